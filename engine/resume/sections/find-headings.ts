@@ -8,8 +8,8 @@ import type { Line } from "../model/line.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { dropSubheadings } from "./drop-subheadings.ts";
 import { findEntryHeadings } from "./find-entry-headings.ts";
-import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import { findMarginHeadings, type MarginHeadings } from "./find-margin-headings.ts";
+import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, MIXED_CASE, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
 import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";
@@ -26,7 +26,8 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   const margin = findMarginHeadings(lines, shape);
   const inMargin = new Set(margin?.headings.flatMap((one) => one.lines));
   const candidates = listHeadingCandidates(lines).filter(
-    (one) => margin === null || !one.lines.some((index) => inMargin.has(index) || isInBody(lines[index]!, margin)),
+    (one) =>
+      margin === null || !one.lines.some((index) => inMargin.has(index) || isInBody(lines[index]!, margin)),
   );
   const whole = candidates.filter((one) => !one.cell);
   const styles = learnStyles(whole, lines, shape);

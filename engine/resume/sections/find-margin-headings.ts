@@ -38,9 +38,8 @@ export function findMarginHeadings(lines: readonly Line[], shape: PageShape): Ma
   if (left === null) return null;
   const first = lines.findIndex((line) => isAt(line, left) && matchHeading(firstOf(line))?.exact === true);
   const beside = lines.slice(first).filter((line) => line.box.x > left + LEAST_MARGIN);
-  const starts = beside.map((line) => line.box.x).sort((a, b) => a - b);
-  const edge = starts[Math.floor(starts.length * 0.1)];
-  if (edge === undefined) return null;
+  const edge = findTextEdge(beside);
+  if (edge === null) return null;
   const begun = lines.flatMap((line, index) => (index >= first && isAt(line, left) ? [index] : []));
   const cells = begun.flatMap((index) => readMarginCell(lines[index]!, index, edge));
   if (begun.length - cells.length > MOST_OTHERS * begun.length || beside.length < cells.length) return null;
@@ -79,6 +78,21 @@ function findMarginEdge(lines: readonly Line[]): number | null {
   return best === null || best.count < 2 ? null : best.left;
 }
 
+/** The leftmost edge at which text begins again and again, whatever a line here and there begins at. */
+function findTextEdge(beside: readonly Line[]): number | null {
+  const counts = new Map<number, number>();
+  for (const { box } of beside) {
+    const place = Math.round(box.x / SAME_EDGE);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  const enough = Math.max(LEAST_HEADINGS, LEAST_SHARE * Math.max(...counts.values()));
+  const places = [...counts].filter(([, count]) => count >= enough).map(([place]) => place);
+  return places.length === 0 ? null : (Math.min(...places) - 1) * SAME_EDGE;
+}
+
+/** Of the lines that begin at the commonest edge, how many must begin at one that is believed. */
+const LEAST_SHARE = 0.25;
+
 /** What stands in the margin of a row; nothing where the row runs over into the text, or tells a date. */
 function readMarginCell(line: Line, index: number, edge: number): MarginCell[] {
   const [first, second] = splitCells(line);
@@ -93,7 +107,11 @@ function joinCells(cells: readonly MarginCell[], lines: readonly Line[], shape: 
   const blocks: MarginCell[][] = [];
   for (const cell of cells) {
     const block = blocks.at(-1);
-    if (block !== undefined && isNextTo(lines[block.at(-1)!.index]!, lines[cell.index]!, shape) && goesOn(block, cell))
+    if (
+      block !== undefined &&
+      isNextTo(lines[block.at(-1)!.index]!, lines[cell.index]!, shape) &&
+      goesOn(block, cell)
+    )
       block.push(cell);
     else blocks.push([cell]);
   }
@@ -103,7 +121,9 @@ function joinCells(cells: readonly MarginCell[], lines: readonly Line[], shape: 
 function isNextTo(line: Line, next: Line, shape: PageShape): boolean {
   const drop = next.box.y - line.box.y;
   return (
-    next.page === line.page && drop > 0 && drop <= (1.1 + Math.max(0, shape.usualGap) + WITHIN) * Math.max(line.size, next.size)
+    next.page === line.page &&
+    drop > 0 &&
+    drop <= (1.1 + Math.max(0, shape.usualGap) + WITHIN) * Math.max(line.size, next.size)
   );
 }
 
