@@ -15,7 +15,7 @@ export function readSkills(sections: Sections, text: string, name: string | null
   return sections
     .flatMap((rows) =>
       splitSkills(
-        joinWrapped(rows).filter(
+        joinWrapped(listUndated(rows)).filter(
           (row, at, all) =>
             !isSignature(row.text) &&
             !tellsDeed(row) &&
@@ -29,6 +29,14 @@ export function readSkills(sections: Sections, text: string, name: string | null
       (item) =>
         !isLevel(item.quote) && !isNoItem(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote),
     );
+}
+
+/** Skills have no stretch of time: from a row on that heads a job or a study, below others, something else stands here. */
+function listUndated(rows: readonly EntryRow[]): readonly EntryRow[] {
+  const first = rows.findIndex(
+    ({ header, period, unit }) => header && period?.range === true && unit.kind !== "item",
+  );
+  return first < 0 ? rows : rows.slice(0, first === 0 ? rows.length : first);
 }
 
 /** 'Databases' set stronger over a row of them, or with a colon: it names the list below it. */

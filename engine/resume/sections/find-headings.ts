@@ -15,6 +15,8 @@ import { type HeadingStyle, MIXED_CASE, scoreShortfall, styleKey, styleOf } from
 import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";
 import { namesEntry } from "./names-entry.ts";
 
+/** So prominent a line is a heading, in whatever style the others stand. */
+const STANDS_OUT = 3;
 /** Of the type below it, or of the text. */
 const STRONGER = 1.07;
 
@@ -133,7 +135,9 @@ function isHeading(
   // 'Languages' in the type of the other headings, which are in capitals, is one of them.
   const isTheirType =
     shortfall === MIXED_CASE && one.exact && apart && line.size >= STRONGER * shape.bodySize;
-  if (generic) return (shortfall < 0.5 || isTheirType) && (prominence >= 1 || apart || styles.length === 0);
+  const standsOut = apart && prominence >= STANDS_OUT && !line.bullet;
+  if (generic)
+    return (shortfall < 0.5 || isTheirType || standsOut) && (prominence >= 1 || apart || styles.length === 0);
   // 'Bio-data of domestic helper' at the very top says what the document is.
   if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);
