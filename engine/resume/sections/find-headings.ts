@@ -5,6 +5,7 @@ import { findPeriods } from "../dates/find-periods.ts";
 import { scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
+import type { SectionKind } from "../model/resume.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { dropSubheadings } from "./drop-subheadings.ts";
 import { findEntryHeadings } from "./find-entry-headings.ts";
@@ -36,6 +37,7 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
   const accepted = whole.filter((one) => isHeading(one, lines, shape, styles));
   accepted.push(...(margin?.headings ?? []));
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
+  accepted.push(...acceptMissing(whole, accepted, lines, shape));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
   const known = new Set(accepted.flatMap((one) => one.lines));
@@ -145,6 +147,30 @@ function isHeading(
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
+}
+
+/** Kinds of sections that hardly any resume is without, or that others would swallow. */
+const EXPECTED: ReadonlySet<SectionKind> = new Set(["experience", "education", "skills", "certificates"]);
+
+/**
+ * Headings unlike the others, where the resume has none of their kind: 'Technical Skills' may be a part of skills, but not
+ * where nothing else heads any.
+ */
+function acceptMissing(
+  whole: readonly HeadingCandidate[],
+  accepted: readonly HeadingCandidate[],
+  lines: readonly Line[],
+  shape: PageShape,
+): HeadingCandidate[] {
+  const kinds = new Set(accepted.map(({ kind }) => kind));
+  return whole.filter((one) => {
+    const line = lines[one.lines[0]!]!;
+    const isOpen = EXPECTED.has(one.kind) && !kinds.has(one.kind) && !accepted.includes(one);
+    if (!isOpen || one.loose || one.lines[0] === 0 || line.bullet || !/^[^\p{L}]*\p{Lu}/u.test(line.text))
+      return false;
+    if (!one.exact && (namesEntry(one.text) || scoreSchool(one.text) >= 2)) return false;
+    return scoreProminence(line, shape) >= (one.exact ? 1.5 : 2.5) && standsAlone(one, lines, shape);
+  });
 }
 
 /** 'Salon Experience', 'Ranch Experience': the work of a trade, where a dated line stands below. */
