@@ -4,14 +4,33 @@ import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { matchHeading } from "../sections/match-heading.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
 import { splitSkills } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
 
-/** Items of the skills sections, as printed; a page's running head with the person's name is none. */
-export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
+/**
+ * Items of the skills sections, as printed; a page's running head with the person's name is none. Where there is no such section,
+ * those of rows elsewhere that say so themselves: 'Computer skills: Excel, Word'.
+ */
+export function readSkills(sections: Sections, others: Sections, text: string, name: string | null): Quote[] {
+  const own = readItems(sections, text, name);
+  return own.length > 0 ? own : readItems(others.map(listToldRows), text, name);
+}
+
+/** Rows that a label of skills opens. */
+function listToldRows(rows: readonly EntryRow[]): readonly EntryRow[] {
+  return rows.filter((row) => {
+    const label = LABEL.exec(row.text);
+    return label !== null && matchHeading(label[1]!)?.kind === "skills";
+  });
+}
+
+const LABEL = /^[\s\p{P}]*(\p{L}[^::]{3,40}?)\s*[::]\s*\S/u;
+
+function readItems(sections: Sections, text: string, name: string | null): Quote[] {
   return sections
     .flatMap((rows) =>
       splitSkills(
