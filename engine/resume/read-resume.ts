@@ -69,7 +69,7 @@ function readWhole(pages: ReadPages): Resume {
     jobs: rateJobs([...posts, ...readJobs(work.jobs, text, shape.usualGap)], observed),
     education: rateStudies(studies, observed),
     skills: readSkills(rowsOf("skills"), TELL_SKILLS.flatMap(rowsOf), text, contact.name?.value ?? null),
-    certificates: readCertificates(rowsOf("certificates"), text),
+    certificates: readCertificates(rowsOf("certificates"), TELL_CERTIFICATES.flatMap(rowsOf), text),
     languages: readLanguages(rowsOf("languages"), TELL_LANGUAGES.flatMap(rowsOf), text),
     hidden: pages.hidden,
   };
@@ -82,6 +82,15 @@ const TELL_LANGUAGES: readonly SectionKind[] = ["skills", "contact", "summary", 
 
 /** Sections in which skills are told where they have none of their own. */
 const TELL_SKILLS: readonly SectionKind[] = ["other", "certificates", "interests", "contact", "summary"];
+
+const TELL_CERTIFICATES: readonly SectionKind[] = [
+  "other",
+  "skills",
+  "awards",
+  "volunteering",
+  "interests",
+  "summary",
+];
 
 const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, linkedin: null };
 

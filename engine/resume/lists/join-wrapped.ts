@@ -1,4 +1,4 @@
-import { OPEN_END } from "../../knowledge/words/line-ends.ts";
+import { OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { type EntryRow, joinRow } from "../entries/entry-row.ts";
 
 /** Characters of an item, however many lines it has. */
@@ -45,7 +45,7 @@ const APART = 0.3;
 function endsOpen(above: EntryRow | undefined, row: EntryRow): boolean {
   return (
     above !== undefined &&
-    OPEN_END.test(above.text) &&
+    (OPEN_END.test(above.text) || PREPOSITION_END.test(above.text)) &&
     !above.text.endsWith(",") &&
     row.lines[0]!.gap <= TIGHT &&
     !row.lines[0]!.bullet

@@ -4,8 +4,8 @@ import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
-import { matchHeading } from "../sections/match-heading.ts";
 import { joinWrapped } from "./join-wrapped.ts";
+import { listLabelled } from "./list-labelled.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
 import { splitSkills } from "./split-list.ts";
 
@@ -17,18 +17,14 @@ type Sections = readonly (readonly EntryRow[])[];
  */
 export function readSkills(sections: Sections, others: Sections, text: string, name: string | null): Quote[] {
   const own = readItems(sections, text, name);
-  return own.length > 0 ? own : readItems(others.map(listToldRows), text, name);
+  return own.length > 0
+    ? own
+    : readItems(
+        others.map((rows) => listLabelled(rows, "skills")),
+        text,
+        name,
+      );
 }
-
-/** Rows that a label of skills opens. */
-function listToldRows(rows: readonly EntryRow[]): readonly EntryRow[] {
-  return rows.filter((row) => {
-    const label = LABEL.exec(row.text);
-    return label !== null && matchHeading(label[1]!)?.kind === "skills";
-  });
-}
-
-const LABEL = /^[\s\p{P}]*(\p{L}[^::]{3,40}?)\s*[::]\s*\S/u;
 
 function readItems(sections: Sections, text: string, name: string | null): Quote[] {
   return sections
