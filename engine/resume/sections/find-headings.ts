@@ -144,6 +144,7 @@ function isHeading(
   if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);
   if ((one.loose && namesEntry(one.text)) || (!one.exact && scoreSchool(one.text) >= 2)) return false;
+  if (!one.exact && !one.loose && standsOut && prominence >= STANDS_OUT + 1) return true;
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
