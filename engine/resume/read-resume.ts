@@ -68,8 +68,8 @@ function readWhole(pages: ReadPages): Resume {
     confidence: rateDetails(contact, sectioning.sections, observed),
     jobs: rateJobs([...posts, ...readJobs(work.jobs, text, shape.usualGap)], observed),
     education: rateStudies(studies, observed),
-    skills: readSkills(rowsOf("skills"), text, contact.name?.value ?? null),
-    certificates: readCertificates(rowsOf("certificates"), text),
+    skills: readSkills(rowsOf("skills"), TELL_SKILLS.flatMap(rowsOf), text, contact.name?.value ?? null),
+    certificates: readCertificates(rowsOf("certificates"), TELL_CERTIFICATES.flatMap(rowsOf), text),
     languages: readLanguages(rowsOf("languages"), TELL_LANGUAGES.flatMap(rowsOf), text),
     hidden: pages.hidden,
   };
@@ -79,6 +79,18 @@ function readWhole(pages: ReadPages): Resume {
 
 /** Sections in which languages are told where they have none of their own. */
 const TELL_LANGUAGES: readonly SectionKind[] = ["skills", "contact", "summary", "other", "interests"];
+
+/** Sections in which skills are told where they have none of their own. */
+const TELL_SKILLS: readonly SectionKind[] = ["other", "certificates", "interests", "contact", "summary"];
+
+const TELL_CERTIFICATES: readonly SectionKind[] = [
+  "other",
+  "skills",
+  "awards",
+  "volunteering",
+  "interests",
+  "summary",
+];
 
 const NO_CONTACT: Contact = { name: null, email: null, phone: null, address: null, linkedin: null };
 

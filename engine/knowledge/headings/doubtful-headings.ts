@@ -15,3 +15,7 @@ export const EXPERIENCE_OF_OTHERS =
 
 /** What somebody belongs to, for years and in posts, and is no work. */
 export const MEMBERSHIP_HEADING = /\b(?:memberships?|affiliations?|associations?|societies)\b/;
+
+/** What was done in a job, under its header: no section beside that of the jobs. */
+export const DUTIES_HEADING =
+  /^(?:my |key )?(?:roles?|duties|tasks) and (?:key )?(?:responsibilit(?:y|ies)|duties|tasks)$/;

@@ -22,7 +22,9 @@ export function buildUnits(lines: readonly Line[], sectioning: Sectioning, shape
   const headingLines = new Set(
     sectioning.headings.filter((heading) => !heading.cell).flatMap((heading) => heading.lines),
   );
-  const opening = new Set(sectioning.headings.map((heading) => heading.lines[0]!));
+  const opening = new Set(
+    sectioning.headings.flatMap((heading) => (heading.cell ? heading.lines : heading.lines.slice(0, 1))),
+  );
   const units: Unit[] = [];
   for (const [index, line] of lines.entries()) {
     const last = units.at(-1);

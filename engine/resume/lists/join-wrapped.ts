@@ -1,4 +1,4 @@
-import { OPEN_END } from "../../knowledge/words/line-ends.ts";
+import { OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { type EntryRow, joinRow } from "../entries/entry-row.ts";
 
 /** Characters of an item, however many lines it has. */
@@ -16,7 +16,8 @@ export function joinWrapped(rows: readonly EntryRow[]): EntryRow[] {
   for (const row of rows) {
     const above = joined.at(-1);
     const isShort = above !== undefined && above.text.length < LONGEST;
-    if (isShort && (goesOn(above, row) || (close.has(row) && isSetAlike(above, row))))
+    const isClose = close.has(row) || endsOpen(above, row);
+    if (isShort && (goesOn(above, row) || (isClose && isSetAlike(above, row))))
       joined.push(joinRow(joined.pop()!, row));
     else joined.push(row);
   }
@@ -39,6 +40,17 @@ function listClose(rows: readonly EntryRow[]): ReadonlySet<EntryRow> {
 const LEAST_ROWS = 3;
 const SAME_GAP = 0.1;
 const APART = 0.3;
+
+/** 'Accounts payable and' above 'receivable' */
+function endsOpen(above: EntryRow | undefined, row: EntryRow): boolean {
+  return (
+    above !== undefined &&
+    (OPEN_END.test(above.text) || PREPOSITION_END.test(above.text)) &&
+    !above.text.endsWith(",") &&
+    row.lines[0]!.gap <= TIGHT &&
+    !row.lines[0]!.bullet
+  );
+}
 
 function isSetAlike(above: EntryRow, row: EntryRow): boolean {
   const [line, next] = [above.lines.at(-1)!, row.lines[0]!];

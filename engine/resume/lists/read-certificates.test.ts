@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aResumePage, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
+import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 
 function certificatesOf(...rows: PageLine[]) {
@@ -51,4 +51,23 @@ test("commas behind a colon or before 'and' part no names; how long it took is n
   expect(certificatesOf("CCNA: Switching, Routing, and Wireless Essentials", "20 days, Feb 2019")).toEqual([
     "CCNA: Switching, Routing, and Wireless Essentials",
   ]);
+});
+
+test("what was learned, told in a sentence below the name, and a school alone are none", () => {
+  expect(
+    certificatesOf(
+      bullet("Archival Practice"),
+      bullet("Learned how to keep parchment dry and how to read the hands of old clerks"),
+      "Paper Conservation",
+      "Telemark Academy",
+    ),
+  ).toEqual(["Archival Practice", "Paper Conservation"]);
+});
+
+test("without a section of their own they are read from rows that name them", () => {
+  const top = [name("Ottilie Brandvold"), "Porsgrunn | 918 555 0143 | o.brandvold@mail.example"];
+  const work = [heading("Experience"), "Archivist, Telemark Museum\tJan 2019 – Present"];
+  const rows = [heading("Additional Information"), "Certifications: First Aid, Forklift"];
+  const { certificates } = readResume(aResumePage([...top, ...work, ...rows]));
+  expect(certificates.map(({ quote }) => quote)).toEqual(["First Aid", "Forklift"]);
 });

@@ -76,3 +76,48 @@ test("a bulleted sentence is one item, levels in other languages and numbers of 
     "Payroll",
   ]);
 });
+
+test("a skill is the name before its colon, where a sentence tells about it", () => {
+  expect(
+    skillsOf(
+      bullet("Time Management: Proven ability to manage deadlines and to finish what was begun."),
+      bullet("Payroll: Sage, QuickBooks"),
+    ),
+  ).toEqual(["Time Management", "Sage", "QuickBooks"]);
+});
+
+test("a short form drawn from the letters of its name stays with it", () => {
+  expect(skillsOf("Withholding Tax (WHT), Tax software (TurboTax)")).toEqual([
+    "Withholding Tax (WHT)",
+    "Tax software",
+    "TurboTax",
+  ]);
+});
+
+test("a name that goes on below its last 'and' is one", () => {
+  expect(skillsOf("Accounts payable and", ["receivable", { gap: 0.2 }], "Filing")).toEqual([
+    "Accounts payable and\nreceivable",
+    "Filing",
+  ]);
+});
+
+test("where no section holds any, rows elsewhere that say so do", () => {
+  const { skills } = readResume(
+    aResumePage([
+      name("Bernadette Quill"),
+      "Tulsa, OK | 918-555-0143 | b.quill@mail.example",
+      heading("Experience"),
+      "Clerk, County Office\tJan 2019 – Present",
+      heading("Additional Information"),
+      "Computer skills: Excel, Sage",
+      "Nationality: Danish",
+    ]),
+  );
+  expect(skills.map(({ quote }) => quote)).toEqual(["Excel", "Sage"]);
+});
+
+test("they end where a dated entry begins", () => {
+  expect(
+    skillsOf("Filing", "Payroll", "Porter, Skien Station\tJan 2015 – Dec 2018", "Carried trunks"),
+  ).toEqual(["Filing", "Payroll"]);
+});

@@ -5,17 +5,32 @@ import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { joinWrapped } from "./join-wrapped.ts";
+import { listLabelled } from "./list-labelled.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
 import { splitSkills } from "./split-list.ts";
 
 type Sections = readonly (readonly EntryRow[])[];
 
-/** Items of the skills sections, as printed; a page's running head with the person's name is none. */
-export function readSkills(sections: Sections, text: string, name: string | null): Quote[] {
+/**
+ * Items of the skills sections, as printed; a page's running head with the person's name is none. Where there is no such section,
+ * those of rows elsewhere that say so themselves: 'Computer skills: Excel, Word'.
+ */
+export function readSkills(sections: Sections, others: Sections, text: string, name: string | null): Quote[] {
+  const own = readItems(sections, text, name);
+  return own.length > 0
+    ? own
+    : readItems(
+        others.map((rows) => listLabelled(rows, "skills")),
+        text,
+        name,
+      );
+}
+
+function readItems(sections: Sections, text: string, name: string | null): Quote[] {
   return sections
     .flatMap((rows) =>
       splitSkills(
-        joinWrapped(rows).filter(
+        joinWrapped(listUndated(rows)).filter(
           (row, at, all) =>
             !isSignature(row.text) &&
             !tellsDeed(row) &&
@@ -29,6 +44,14 @@ export function readSkills(sections: Sections, text: string, name: string | null
       (item) =>
         !isLevel(item.quote) && !isNoItem(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote),
     );
+}
+
+/** Skills have no stretch of time: from a row on that heads a job or a study, below others, something else stands here. */
+function listUndated(rows: readonly EntryRow[]): readonly EntryRow[] {
+  const first = rows.findIndex(
+    ({ header, period, unit }) => header && period?.range === true && unit.kind !== "item",
+  );
+  return first < 0 ? rows : rows.slice(0, first === 0 ? rows.length : first);
 }
 
 /** 'Databases' set stronger over a row of them, or with a colon: it names the list below it. */

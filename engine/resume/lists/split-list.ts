@@ -18,6 +18,8 @@ export function splitList(rows: readonly EntryRow[], text: string): Quote[] {
 }
 
 function splitRow(row: EntryRow, text: string): Quote[] {
+  const named = readNamed(row, text);
+  if (named !== null) return [named];
   // A sentence is one item: its commas do not part skills.
   if (isSentence(row.text) || (row.unit.kind === "item" && isProse(row.text)))
     return [quote(row.start, row.end, text)];
@@ -42,7 +44,22 @@ export function splitSkills(rows: readonly EntryRow[], text: string): Quote[] {
 function isAbbreviated(before: string, inside: string): boolean {
   const initials = (words: string) => (words.match(/(?<![\p{L}])\p{L}/gu) ?? []).join("").toLowerCase();
   const letters = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, "");
-  return initials(before) === letters(inside) || initials(inside) === letters(before);
+  if (initials(before) === letters(inside) || initials(inside) === letters(before)) return true;
+  // 'Withholding Tax (WHT)': its letters in their order, from the first on.
+  return /^\p{Lu}{2,6}$/u.test(inside.trim()) && isDrawnFrom(letters(inside), before.toLowerCase());
+}
+
+/** The letters of an abbreviation stand in a name one after the other, the first of them at the beginning of a word. */
+function isDrawnFrom(short: string, name: string): boolean {
+  const starts = [...name.matchAll(/(?<!\p{L})\p{L}/gu)].filter(([letter]) => letter === short[0]);
+  return starts.some(({ index }) => {
+    let at = index;
+    for (const letter of short) {
+      at = name.indexOf(letter, at) + 1;
+      if (at === 0) return false;
+    }
+    return true;
+  });
 }
 
 /** 'Epic (inpatient)': one lower-case remark tells which, where several would be items. */
@@ -80,12 +97,11 @@ function dropLevel(item: Quote, text: string): Quote {
 /** The row's cells; a row of several wrapped lines is one stretch. */
 function listStretches(row: EntryRow): { start: number; end: number }[] {
   const line = row.lines[0]!;
-  const label = readBoldLabel(row);
-  if (label !== null) return [{ start: label, end: row.end }];
   const labels = row.lines.slice(1).filter((one) => one.start > row.start && CATEGORY_LINE.test(one.text));
-  if (labels.length > 0)
+  const label = readBoldLabel(row);
+  if (label !== null || labels.length > 0)
     return cutAt(
-      row,
+      { start: label ?? row.start, end: row.end },
       labels.map((one) => one.start),
     );
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
@@ -94,9 +110,12 @@ function listStretches(row: EntryRow): { start: number; end: number }[] {
 }
 
 /** A line that begins with a category of few words: 'Systems: Linux' under a row it was joined to. */
-const CATEGORY_LINE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,3} ?:\s/u;
+const CATEGORY_LINE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,3} ?:(?!\/\/)/u;
 
-function cutAt({ start, end }: EntryRow, stops: readonly number[]): { start: number; end: number }[] {
+function cutAt(
+  { start, end }: { start: number; end: number },
+  stops: readonly number[],
+): { start: number; end: number }[] {
   const from = [start, ...stops];
   return from.map((one, at) => ({ start: one, end: from[at + 1] ?? end }));
 }
@@ -164,6 +183,16 @@ function trimItem(text: string, start: number, end: number): Quote | null {
 
 function quote(start: number, end: number, text: string): Quote {
   return { start, end, quote: text.slice(start, end) };
+}
+
+/** 'Time Management: proven ability to meet deadlines': the name before its colon, where a sentence tells about it. */
+function readNamed(row: EntryRow, text: string): Quote | null {
+  const name = /^[\s\p{P}]*(\p{L}[^:;,.|]{2,40}?)\s*[::]\s*(?=\S)/u.exec(row.text);
+  if (name === null) return null;
+  const told = row.text.slice(name[0].length);
+  if (!isSentence(told) && !isProse(told)) return null;
+  const start = row.start + name[0].indexOf(name[1]!);
+  return quote(start, start + name[1]!.length, text);
 }
 
 /** 'Strong interpersonal skills, ready to face challenges': small words and small letters tell it from a list. */

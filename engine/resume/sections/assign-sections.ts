@@ -103,6 +103,8 @@ function carryOver(
     const isAlike = Math.max(here, there) < 1.35 * Math.min(here, there);
     return isAlike && current >= 0 ? current : (findOnPageBefore(line, ends, shape) ?? -1);
   }
+  // A page without columns beside each other is read down to its end.
+  if (!shape.columns.has(`${line.page - 1}:2`)) return current;
   return findOnPageBefore(line, ends, shape) ?? current;
 }
 

@@ -1,3 +1,5 @@
+import { DUTIES_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { TABLE_HEADS } from "../../knowledge/headings/table-heads.ts";
 import type { Line } from "../model/line.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
@@ -24,9 +26,9 @@ export function dropSubheadings(
     .filter((one) => !isColumnHead(one, lines))
     .sort((a, b) => a.lines[0]! - b.lines[0]!);
   const main = findMainStyle(sorted, lines);
-  if (main === null) return sorted;
+  if (main === null) return dropDuties(sorted);
   let open: HeadingCandidate | null = null;
-  return sorted.filter((one) => {
+  const kept = sorted.filter((one) => {
     const line = lines[one.lines[0]!]!;
     const isWeaker = scoreShortfall(line, main, shape) >= LEAST_SHORTFALL;
     const isPart =
@@ -35,6 +37,17 @@ export function dropSubheadings(
       (isWeaker ? belongsTo(one, open) : one.kind === open.kind && isSmaller(line, lines[open.lines[0]!]!));
     if (!isWeaker && !one.cell) open = one;
     return !isPart;
+  });
+  return dropDuties(kept);
+}
+
+/** 'Roles and Responsibilities' below the header of a job is a part of it. */
+function dropDuties(sorted: readonly HeadingCandidate[]): HeadingCandidate[] {
+  let open: HeadingCandidate | null = null;
+  return sorted.filter((one) => {
+    if (open?.kind === "experience" && DUTIES_HEADING.test(headingKey(one.text))) return false;
+    open = one;
+    return true;
   });
 }
 

@@ -5,15 +5,19 @@ import { findPeriods } from "../dates/find-periods.ts";
 import { scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
+import type { SectionKind } from "../model/resume.ts";
 import { type PageShape, scoreProminence } from "../shape/measure-shape.ts";
 import { dropSubheadings } from "./drop-subheadings.ts";
 import { findEntryHeadings } from "./find-entry-headings.ts";
+import { findMarginHeadings, type MarginHeadings } from "./find-margin-headings.ts";
 import { findUnlistedHeadings } from "./find-unlisted-headings.ts";
 import type { Heading } from "./heading.ts";
 import { type HeadingStyle, MIXED_CASE, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
 import { type HeadingCandidate, listHeadingCandidates } from "./list-heading-candidates.ts";
 import { namesEntry } from "./names-entry.ts";
 
+/** So prominent a line is a heading, in whatever style the others stand. */
+const STANDS_OUT = 3;
 /** Of the type below it, or of the text. */
 const STRONGER = 1.07;
 
@@ -22,11 +26,18 @@ const STRONGER = 1.07;
  * as 'Experience' stand are the heading styles of this resume, and a doubtful line must look like one of them.
  */
 export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[] {
-  const candidates = listHeadingCandidates(lines);
+  const margin = findMarginHeadings(lines, shape);
+  const inMargin = new Set(margin?.headings.flatMap((one) => one.lines));
+  const candidates = listHeadingCandidates(lines).filter(
+    (one) =>
+      margin === null || !one.lines.some((index) => inMargin.has(index) || isInBody(lines[index]!, margin)),
+  );
   const whole = candidates.filter((one) => !one.cell);
   const styles = learnStyles(whole, lines, shape);
   const accepted = whole.filter((one) => isHeading(one, lines, shape, styles));
+  accepted.push(...(margin?.headings ?? []));
   accepted.push(...acceptCells(candidates, accepted, lines, shape, styles));
+  accepted.push(...acceptMissing(whole, accepted, lines, shape));
   const taken = new Set(accepted.flatMap((one) => one.lines));
   accepted.push(...findUnlistedHeadings(lines, accepted, taken, shape));
   const known = new Set(accepted.flatMap((one) => one.lines));
@@ -35,6 +46,11 @@ export function findHeadings(lines: readonly Line[], shape: PageShape): Heading[
     ({ exact: _, colon: __, loose: ___, ...heading }): Heading => heading,
   );
   return headings.sort((a, b) => a.lines[0]! - b.lines[0]!);
+}
+
+/** Beside a margin that holds the headings, what reads like one is a part of a section. */
+function isInBody(line: Line, { edge, headings }: MarginHeadings): boolean {
+  return line.box.x >= edge - 1 && line.start > headings[0]!.start;
 }
 
 /** Styles shared by the surest headings, commonest first. */
@@ -121,14 +137,41 @@ function isHeading(
   // 'Languages' in the type of the other headings, which are in capitals, is one of them.
   const isTheirType =
     shortfall === MIXED_CASE && one.exact && apart && line.size >= STRONGER * shape.bodySize;
-  if (generic) return (shortfall < 0.5 || isTheirType) && (prominence >= 1 || apart || styles.length === 0);
+  const standsOut = apart && prominence >= STANDS_OUT && !line.bullet;
+  if (generic)
+    return (shortfall < 0.5 || isTheirType || standsOut) && (prominence >= 1 || apart || styles.length === 0);
   // 'Bio-data of domestic helper' at the very top says what the document is.
   if (!one.exact && one.lines[0] === 0) return false;
   if (one.loose && namesJobs(one, lines)) return shortfall < 0.5 && (prominence >= 0.5 || apart);
   if ((one.loose && namesEntry(one.text)) || (!one.exact && scoreSchool(one.text) >= 2)) return false;
+  if (!one.exact && !one.loose && standsOut && prominence >= STANDS_OUT + 1) return true;
   if (!one.exact) return shortfall < 0.5 && prominence >= 1 && (!one.loose || isSetApart(line, above, shape));
   if (shortfall < 1) return prominence >= 0.5 || colon || standsAlone(one, lines, shape);
   return prominence >= 1.5 && standsAlone(one, lines, shape);
+}
+
+/** Kinds of sections that hardly any resume is without, or that others would swallow. */
+const EXPECTED: ReadonlySet<SectionKind> = new Set(["experience", "education", "skills", "certificates"]);
+
+/**
+ * Headings unlike the others, where the resume has none of their kind: 'Technical Skills' may be a part of skills, but not
+ * where nothing else heads any.
+ */
+function acceptMissing(
+  whole: readonly HeadingCandidate[],
+  accepted: readonly HeadingCandidate[],
+  lines: readonly Line[],
+  shape: PageShape,
+): HeadingCandidate[] {
+  const kinds = new Set(accepted.map(({ kind }) => kind));
+  return whole.filter((one) => {
+    const line = lines[one.lines[0]!]!;
+    const isOpen = EXPECTED.has(one.kind) && !kinds.has(one.kind) && !accepted.includes(one);
+    if (!isOpen || one.loose || one.lines[0] === 0 || line.bullet || !/^[^\p{L}]*\p{Lu}/u.test(line.text))
+      return false;
+    if (!one.exact && (namesEntry(one.text) || scoreSchool(one.text) >= 2)) return false;
+    return scoreProminence(line, shape) >= (one.exact ? 1.5 : 2.5) && standsAlone(one, lines, shape);
+  });
 }
 
 /** 'Salon Experience', 'Ranch Experience': the work of a trade, where a dated line stands below. */

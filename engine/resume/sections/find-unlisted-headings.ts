@@ -41,10 +41,13 @@ export function findUnlistedHeadings(
     const leastGap = leastGaps.get(key) ?? 0;
     // Right below a heading, over a time: names of entries are set like the headings.
     const areNames = indices.some((index) => taken.has(index - 1) && isDatedBelow(lines, index));
+    // Where hardly anything but headings is set so, they need no white space above to be told.
+    const isOwn = count >= SURE_COUNT && count >= SURE_SHARE * (count + indices.length) && prominence >= 2;
     const isHead = (index: number) => {
       const line = lines[index]!;
       if (areNames && isDatedBelow(lines, index)) return false;
-      if (!looksLikeHeading(line, lines, index, taken, shape)) return false;
+      if (!looksLikeHeading(line, lines, index, taken)) return false;
+      if (!isOwn && !isSetApart(lines, index, shape)) return false;
       // Titles of jobs set like headings stand closer to what is above them than headings do.
       if (line.gap > 0 && line.gap < 0.85 * leastGap) return false;
       return prominence >= 2.5 || !namesEntry(line.text) || !isDatedBelow(lines, index);
@@ -69,6 +72,10 @@ export function findUnlistedHeadings(
   return found;
 }
 
+/** How many headings we know a style must have, and which share of its lines they must be, to be theirs alone. */
+const SURE_COUNT = 4;
+const SURE_SHARE = 0.6;
+
 /** Above the first heading we know stands the person's own block: a heading there has text below it and no contact details. */
 function opensBefore(lines: readonly Line[], index: number, first: number): boolean {
   const between = lines.slice(index + 1, first);
@@ -86,14 +93,13 @@ const COUNTED = /^(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s+/i;
 
 /** How long a heading may be, and what it may not hold: stricter where its words say nothing we know. */
 const UNKNOWN_LIMITS = { letters: 42, words: 5, signs: /[\d@|.,;]/ };
-const KNOWN_LIMITS = { letters: 62, words: 8, signs: /[\d@;]|\.\s/ };
+const KNOWN_LIMITS = { letters: 62, words: 8, signs: /[\d@;]|\p{L}{5}\.\s/u };
 
 function looksLikeHeading(
   line: Line,
   lines: readonly Line[],
   index: number,
   taken: ReadonlySet<number>,
-  shape: PageShape,
 ): boolean {
   if (line.bullet || line.tabs.length > 0 || line.text.length < 3) return false;
   const words = line.text.replace(COUNTED, "");
@@ -102,8 +108,12 @@ function looksLikeHeading(
   if (words.length > limits.letters || limits.signs.test(words)) return false;
   if (words.split(/\s+/).length > limits.words) return false;
   const below = lines[index + 1];
-  if (below === undefined || taken.has(index - 1) || styleKey(below) === styleKey(line)) return false;
-  const above = lines[index - 1];
+  return below !== undefined && !taken.has(index - 1) && styleKey(below) !== styleKey(line);
+}
+
+/** White space above, or at the top of a page or column. */
+function isSetApart(lines: readonly Line[], index: number, shape: PageShape): boolean {
+  const [above, line] = [lines[index - 1], lines[index]!];
   const breaks = above === undefined || above.page !== line.page || above.column !== line.column;
   return breaks || line.gap > shape.usualGap + 0.25;
 }

@@ -1,5 +1,6 @@
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { HEADING_STEMS, type HeadingStem } from "../../knowledge/headings/heading-stems.ts";
+import { remember } from "../../text/remember.ts";
 import type { SectionKind } from "../model/resume.ts";
 
 /** What the words of a heading must say together before its kind is believed; a hint alone is none. */
@@ -13,9 +14,17 @@ const LONGEST_UNSPACED = 14;
 
 const unspacedStems = HEADING_STEMS.filter(({ stem }) => UNSPACED.test(stem));
 const wordStems = HEADING_STEMS.filter(({ stem }) => !UNSPACED.test(stem));
+const endings = wordStems.filter(({ ending }) => ending);
+/** Beginnings of words by their first two letters, as no stem is shorter. */
+const beginnings = Map.groupBy(
+  wordStems.filter(({ ending }) => !ending),
+  ({ stem }) => stem.slice(0, 2),
+);
 
 /** The kind of section that the words of a heading no list knows speak of; of two that say as much, the first. */
-export function guessHeadingKind(text: string): SectionKind | null {
+export const guessHeadingKind = remember(guessKindAnew);
+
+function guessKindAnew(text: string): SectionKind | null {
   const key = headingKey(text);
   const heard = UNSPACED.test(key)
     ? unspacedStems.flatMap((one) => (key.includes(one.stem) ? [{ ...one, at: key.indexOf(one.stem) }] : []))
@@ -37,8 +46,12 @@ export function guessUnspacedKind(text: string): SectionKind | null {
 /** The strongest stem of a word, of two as strong the longer. */
 function readWord(word: string): HeadingStem | null {
   let best: HeadingStem | null = null;
-  for (const one of wordStems) {
-    if (!(one.ending ? word.endsWith(one.stem) : word.startsWith(one.stem))) continue;
+  const near = beginnings.get(word.slice(0, 2)) ?? [];
+  const heard = [
+    ...near.filter(({ stem }) => word.startsWith(stem)),
+    ...endings.filter(({ stem }) => word.endsWith(stem)),
+  ];
+  for (const one of heard) {
     const stronger = best === null || one.weight > best.weight;
     if (stronger || (one.weight === best!.weight && one.stem.length > best!.stem.length)) best = one;
   }

@@ -197,7 +197,7 @@ function readColon(line: Line, index: number): HeadingCandidate | null {
 }
 
 /** Without ornaments around it; a bracket it opens itself stays. */
-function trimHeading(text: string): string {
+export function trimHeading(text: string): string {
   const bare = closeHeading(text).replace(/^[\s\p{P}\p{S}]*(?=[\p{L}\p{N}])/u, "");
   const ends = bare.includes("(") ? /(?:(?![)?!+])[\s\p{P}\p{S}])+$/u : /(?:(?![?!+])[\s\p{P}\p{S}])+$/u;
   return bare.replace(ends, "").replace(/\s+/g, " ");

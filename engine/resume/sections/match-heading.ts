@@ -24,6 +24,9 @@ function matchHeadingAnew(text: string): HeadingMatch | null {
   // 'Employment History (most recent first)'
   const note = /^([^()]{4,50}) \([^()]{3,30}\)\s*:?$/.exec(text.trim());
   if (note !== null) return matchHeading(note[1]!);
+  // 'EXPERIENCE:- 6 YEARS'
+  const sum = HOW_LONG.exec(text);
+  if (sum !== null) return inexact(matchHeading(sum[1]!));
   const exact = lookUp(key) ?? (key.includes(" ") ? undefined : joinedPhrases().get(key));
   if (exact !== undefined) return { kind: exact, exact: true };
   // 'umiejętno ś ci': a letter from another font stands apart in spaced type.
@@ -44,6 +47,13 @@ function matchHeadingAnew(text: string): HeadingMatch | null {
   if (twice !== null) return twice;
   const composed = first ?? guessUnspacedKind(text) ?? matchMisspelt(key);
   return composed === null ? null : { kind: composed, exact: false };
+}
+
+/** Behind a heading: how long all of it took. */
+const HOW_LONG = /^\s*(\p{L}[^\d:(]{3,40}?)\s*[:(–-]+\s*\d{1,2}(?:\.\d)?\+? ?(?:years?|yrs?)\b[^:]{0,12}$/iu;
+
+function inexact(match: HeadingMatch | null): HeadingMatch | null {
+  return match === null ? null : { ...match, exact: false };
 }
 
 /** '工作经历 Experience': the same heading in two scripts; the first says what it is. */

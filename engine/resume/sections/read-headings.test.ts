@@ -126,6 +126,31 @@ test("groups within a section, set weaker than headings, are no sections", () =>
   ]);
 });
 
+test.each([
+  ["Trajetória e Trabalho Voluntário", "volunteering"],
+  ["Mesleki Deneyimlerim", "experience"],
+  ["Kluczowe Kompetencje", "skills"],
+  ["Keahlian Khusus", "skills"],
+  ["Ulkomaiset Opinnot", "education"],
+  ["Treinamentos e Cursos", "certificates"],
+  ["Ξένες Γλώσσες", "languages"],
+])("'%s' tells its kind by its stems", (text, kind) => {
+  expect(guessHeadingKind(text)).toBe(kind);
+});
+
+test("groups of short items that no list knows belong to the skills beside them", () => {
+  const read = sectionsOf(
+    ...work,
+    ...school,
+    heading("Skills"),
+    "Excel, Word",
+    heading("Map Making"),
+    "QGIS",
+    "Compass",
+  );
+  expect(read.slice(2).map(([kind]) => kind)).toEqual(["skills", "skills"]);
+});
+
 test("the name of a university is no heading of studies", () => {
   const read = sectionsOf(
     ...work,
@@ -154,6 +179,56 @@ describe("headings set in ways of their own", () => {
       "Working Papers",
       "Honors and Awards",
     ]);
+  });
+
+  test("those of a margin are whole, whatever their words, and what looks like one beside them is none", () => {
+    const beside = (text: string, style = {}): PageLine => [text, { x: 150, ...style }];
+    const { sections, jobs } = readResume(
+      aResumePage([
+        ...top,
+        [`Education\tUniversity of Agder`, { gap: 1 }],
+        beside("BA History, 2015 – 2018"),
+        beside("Thesis on the seals of the fjord"),
+        beside("Read by two historians of the county"),
+        [`Fields of\tSeals, charters`, { gap: 1 }],
+        [`Inquiry\tand what they were sealed with`, { gap: 0.3 }],
+        [`Relevant\tTelemark Museum`, { gap: 1 }],
+        [`Experience\tArchivist, Jan 2019 – Present`, { gap: 0.3 }],
+        beside("Teaching Experience", { bold: true, gap: 1 }),
+        beside("Lecturer, Skien College, 2018 – 2019"),
+        beside("Taught the reading of charters"),
+        [`Languages\tDanish (native), Tamil`, { gap: 1 }],
+      ]),
+    );
+    expect(sections.map(({ heading: text }) => text)).toEqual([
+      "Education",
+      "Fields of Inquiry",
+      "Relevant Experience",
+      "Languages",
+    ]);
+    expect(jobs.map(({ title }) => title)).toContain("Lecturer");
+  });
+
+  test("one unlike the others counts where the resume has none of its kind", () => {
+    const odd: PageLine = ["Technical Skills", { size: 11, bold: true, gap: 1.5 }];
+    const capitals = (text: string): PageLine => [text, { size: 14, bold: true, gap: 1 }];
+    const rest = [capitals("EXPERIENCE"), work[1]!, capitals("EDUCATION"), school[1]!];
+    expect(sectionsOf(...rest, odd, "Cataloguing").at(-1)).toEqual(["skills", "Technical Skills"]);
+    expect(sectionsOf(...rest, capitals("SKILLS"), "Paper", odd, "Cataloguing").at(-1)).toEqual([
+      "skills",
+      "SKILLS",
+    ]);
+  });
+
+  test("one that tells how long all of it took is one still; duties below a job are none", () => {
+    const read = sectionsOf(
+      heading("Experience:- 6 Years"),
+      "Archivist, Telemark Museum\tJan 2019 – Present",
+      heading("Roles & Responsibilities"),
+      "Kept the rolls in order.",
+      ...school,
+    );
+    expect(read.map(([kind]) => kind)).toEqual(["experience", "education"]);
   });
 
   test("one of unknown words over the dated titles of several jobs heads each of them", () => {

@@ -11,6 +11,7 @@ import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import type { SectionKind } from "../model/resume.ts";
 import type { Sectioning } from "./assign-sections.ts";
+import { matchHeading } from "./match-heading.ts";
 
 /**
  * Corrects the kind of sections whose heading says one thing in one country and another in the next, by what stands in
@@ -20,7 +21,8 @@ export function reclassifySections(sectioning: Sectioning, lines: readonly Line[
   const kinds = sectioning.sections.map((section) => section.kind);
   const own = (index: number) => lines.filter((_, line) => sectioning.ofLine[line] === index);
   const change = (from: readonly SectionKind[], to: SectionKind, fits: (own: readonly Line[]) => boolean) => {
-    if (kinds.includes(to)) return;
+    // 'Professional experience in years: 7' is a fact in one row, and no list of jobs.
+    if (kinds.some((kind, index) => kind === to && own(index).length > 1)) return;
     for (const [index, section] of sectioning.sections.entries()) {
       const open =
         from.includes(kinds[index]!) &&
@@ -41,6 +43,11 @@ export function reclassifySections(sectioning: Sectioning, lines: readonly Line[
     const bare = headingKey(section.heading) === "qualifications";
     if (bare && kinds[index] === "education" && !own(index).some(isStudy)) kinds[index] = "summary";
     if (/^(?:summary|other)$/.test(section.kind) && listsPersonalData(own(index))) kinds[index] = "contact";
+  }
+  for (const [index, { heading }] of sectioning.sections.entries()) {
+    const isUnknown = kinds[index] === "other" && matchHeading(heading) === null;
+    const isAmongSkills = kinds[index - 1] === "skills" || kinds[index + 1] === "skills";
+    if (isUnknown && isAmongSkills && listsItems(own(index).slice(1))) kinds[index] = "skills";
   }
   return {
     ...sectioning,
@@ -69,6 +76,22 @@ function listsStudies(lines: readonly Line[]): boolean {
     .flatMap(({ text }) => [text, ...text.split(/[,|]| [–—-] /u)]);
   return parts.some((part) => scoreDegree(part) >= 2) && parts.some((part) => scoreSchool(part) >= 2);
 }
+
+/** 'Geoprocessing' between other groups of skills: nothing but short names, without a time. */
+function listsItems(lines: readonly Line[]): boolean {
+  return (
+    lines.length >= LEAST_ITEMS &&
+    lines.every(
+      ({ text }) =>
+        text.split(/[,;|•·/]/).every((part) => part.trim().length <= LONGEST_ITEM) &&
+        !/^\p{Ll}|[.!?]$|@|https?:|www\./u.test(text) &&
+        findPeriods(text).length === 0,
+    )
+  );
+}
+
+const LEAST_ITEMS = 2;
+const LONGEST_ITEM = 36;
 
 /** Two and more labels that only a person's own data carry. */
 function listsPersonalData(lines: readonly Line[]): boolean {
