@@ -14,8 +14,9 @@ import { dateStudy } from "./date-study.ts";
 import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
+import { splitAtFrom } from "./split-at-from.ts";
 import { splitDegree } from "./split-degree.ts";
-import { namesSchool } from "./study-facts.ts";
+import { namesSchool, tellsStudy } from "./study-facts.ts";
 
 const MOST_ROWS = 5;
 
@@ -34,6 +35,7 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
       (row, index) =>
         row.header ||
         namesSchool(row) ||
+        tellsStudy(row) ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
         isFieldBetween(rows, index) ||
         (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
@@ -47,9 +49,12 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
     body: [],
     section: rows[0]!.unit.section,
   };
-  const tokens = splitHeader(entry);
+  const tokens = splitHeader(entry).flatMap(splitAtFrom);
   return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
 }
+
+/** What it says for a name that it stands behind 'from' and a degree. */
+const TOLD = 2;
 
 /** School and degree by their words, and by where they stand in the other studies of the section. */
 export function chooseWords(
@@ -58,7 +63,9 @@ export function chooseWords(
 ): StudyWords & { rest: HeaderSpan[] } {
   const school = strongestSpan(spans, (span) => {
     const weight = scoreSchoolSpan(span.text, tokens.slice(span.from + 1, span.to + 1));
-    return weight + (layout === null ? 0 : weighPlace(span, layout.school, weight));
+    if (tokens[span.to + 1]?.before === "from") return 0;
+    const told = tokens[span.from]!.before === "from" ? TOLD : 0;
+    return weight + told + (layout === null ? 0 : weighPlace(span, layout.school, weight));
   });
   const rest = spans.filter(
     (span) =>
@@ -137,7 +144,7 @@ function firstSentence(text: string): string {
 /** Of a row that tells of its study the beginning, which names it. */
 function withoutTold(row: EntryRow): EntryRow {
   if (row.header || row.unit.kind === "item" || scoreDegree(row.text) < 3) return row;
-  const text = firstSentence(row.text);
+  const text = tellsStudy(row) ? row.text : firstSentence(row.text);
   return { ...row, text, end: row.start + text.length };
 }
 
@@ -197,7 +204,8 @@ function tidySchool(printed: string): string {
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",
     )
-    .replace(/\s+(?:in|during|since|from|de|en|im|seit)$/i, "");
+    .replace(/\s+(?:\(?affiliated|recogni[sz]ed|approved) (?:to|with|by)(?!\p{L})[\s\S]*$/iu, "")
+    .replace(/[\s-]+(?:in|during|since|from|de|en|im|seit)$/i, "");
 }
 
 /** The 'MA' of 'Cambridge, MA'. */

@@ -2,6 +2,7 @@ import { LABEL_OF_DATE_BEHIND } from "../../knowledge/dates/date-labels.ts";
 import {
   DEGREE_AND_FIELD,
   DONE_BEFORE,
+  DONE_BEHIND,
   FIELD_LABEL,
   KNOWN_DEGREE,
   MORE_OF_DEGREE,
@@ -25,7 +26,8 @@ export function keepsBracket(bracket: string): boolean {
 
 /** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
 export function splitDegree(printed: string | null): { name: string | null; field: string | null } {
-  const bare = printed?.replace(DONE_BEFORE, "").replace(LABEL_OF_DATE_BEHIND, "") ?? null;
+  const bare =
+    printed?.replace(DONE_BEFORE, "").replace(LABEL_OF_DATE_BEHIND, "").replace(DONE_BEHIND, "") ?? null;
   const text = bare !== null && scoreDegree(bare) > 0 ? bare : printed;
   const { name, field } = partDegree(text);
   if (name !== null && field === null) return partJoined(name);

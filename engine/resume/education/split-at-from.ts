@@ -1,0 +1,44 @@
+import type { HeaderToken } from "../entries/header.ts";
+import { scoreDegree } from "../features/degree-features.ts";
+
+/** The number of a list that is printed right before its item: '3Intermediate'. */
+const GLUED_NUMBER = /^\d(?=\p{Lu})/u;
+const FROM = /^(.{1,90}?)(?:\s+and)?\s+(?:from|From|FROM)\s+(?:the\s+)?(?=\p{Lu})/u;
+
+/** Where a text that tells a degree and who gave it goes over from the one to the other: 'B.Com from Elm City University'. */
+export function findFrom(printed: string): { from: number; to: number; school: number } | null {
+  const number = GLUED_NUMBER.exec(printed)?.[0].length ?? 0;
+  const text = printed.slice(number);
+  const found = FROM.exec(text);
+  if (found === null || scoreDegree(found[1]!) < 2) return null;
+  return { from: number, to: number + found[1]!.length, school: number + found[0].length };
+}
+
+/** The two as tokens of their own; behind a bracket the one before may have told the degree. */
+export function splitAtFrom(token: HeaderToken): HeaderToken[] {
+  if (token.end - token.start !== token.text.length) return [token];
+  const behind =
+    token.before === "paren" ? /^from (?:the )?(?=\p{Lu})/iu.exec(token.text)?.[0].length : undefined;
+  if (behind !== undefined)
+    return [{ ...token, text: token.text.slice(behind), start: token.start + behind, before: "from" }];
+  const found = findFrom(token.text);
+  if (found === null) return [withoutNumber(token)];
+  const { from, to, school } = found;
+  return [
+    { ...token, text: token.text.slice(from, to), start: token.start + from, end: token.start + to },
+    {
+      ...token,
+      text: token.text.slice(school),
+      start: token.start + school,
+      order: token.order + 1,
+      before: "from",
+      turned: false,
+    },
+  ];
+}
+
+function withoutNumber(token: HeaderToken): HeaderToken {
+  const text = token.text.replace(GLUED_NUMBER, "");
+  if (text.length === token.text.length || token.order > 0 || scoreDegree(text) < 3) return token;
+  return { ...token, text, start: token.end - text.length };
+}
