@@ -31,7 +31,24 @@ export function splitDegree(printed: string | null): { name: string | null; fiel
   const text = bare !== null && scoreDegree(bare) > 0 ? bare : printed;
   const { name, field } = partDegree(text);
   if (name !== null && field === null) return partJoined(name);
-  return { name, field: field === null ? null : withoutGrade(withoutLabel(field)) };
+  if (name === null || field === null) return { name, field };
+  const joined = beginsField(text!, name, field) ? partJoined(name) : { name, field: null };
+  if (joined.field === null) return { name, field: withoutGrade(withoutLabel(field)) };
+  return { name: joined.name, field: goOn(text!, joined.field, field) };
+}
+
+/** No word says that the field begins here; and behind a dash it does where a field stands: 'Licence Sciences – Génie civil'. */
+function beginsField(text: string, name: string, field: string): boolean {
+  const behind = text.slice(text.indexOf(name) + name.length);
+  return /^\s*(?:[,(:]|parcours\s|option\s|spéciali)/i.test(behind) || (/^\s*[–—-]/.test(behind) && (/:/.test(field) || !isField(field)));
+}
+
+/** 'Chemistry, Biology and Medicine': where the field began before the sign that parts it, it goes on behind it. */
+function goOn(text: string, begun: string, rest: string): string {
+  const whole = withoutMinor(text.slice(text.indexOf(begun))).trim();
+  const told = rest.startsWith("(") ? rest.slice(1) : rest;
+  const goesOn = whole.length > begun.length && !isStudyNote(told) && !/\d/.test(told) && !DONE_BEFORE.test(`${told} x`);
+  return withoutGrade(withoutLabel(goesOn ? whole : begun));
 }
 
 function withoutLabel(field: string): string {
@@ -45,8 +62,9 @@ function partJoined(text: string): { name: string; field: string | null } {
   if (behind !== null && scoreDegree(behind[2]!) > 0 && scoreDegree(behind[1]!) === 0)
     return { name: behind[2]!, field: behind[1]! };
   const year = YEAR_BEFORE.exec(text)?.[0] ?? "";
-  const degree = openingDegree(text.slice(year.length));
-  if (degree === null) return { name: text, field: null };
+  const opening = openingDegree(text.slice(year.length));
+  if (opening === null) return partTrailing(text);
+  const degree = opening + (TAIL.exec(text.slice(year.length + opening.length))?.[0] ?? "");
   const rest = text.slice(year.length + degree.length).replace(/^[\s,:–—-]+/u, "");
   const field = withoutLabel(rest);
   const isLabelled = field !== rest;
@@ -58,6 +76,19 @@ function partJoined(text: string): { name: string; field: string | null } {
     return { name: text, field: null };
   return { name: year + degree, field: withoutGrade(field) };
 }
+
+/** 'B.A. Honours Economics', 'Bachelor Degree Nursing': what goes on with the degree before its field. */
+const TAIL = /^(?:\s+(?:degree|hono(?:u?)rs|hons\.?|\(hons\.?\)))+(?=\s+\p{Lu})/iu;
+
+/** 'Civil Engineering Diploma': what was studied, and behind it the kind of award. */
+function partTrailing(text: string): { name: string; field: string | null } {
+  const found = TRAILING.exec(text);
+  const field = found?.[1] ?? "";
+  const isPlain = field.includes(" ") && isField(field) && scoreDegree(field) === 0;
+  return isPlain ? { name: found![2]!, field } : { name: text, field: null };
+}
+
+const TRAILING = /^(\p{Lu}.{3,50}) (diploma|certificate|degree)(?: course| program(?:me)?)?$/iu;
 
 /** Degrees that a field in small letters may follow. */
 const IS_WHOLE =
@@ -76,7 +107,7 @@ function partDegree(text: string | null): { name: string | null; field: string |
   );
   if (major !== null && scoreDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
   const within = DEGREE_AND_FIELD.exec(text);
-  if (within !== null && scoreDegree(within[1]!) > 0) {
+  if (within !== null && (scoreDegree(within[1]!) > 0 || /^degree$/i.test(within[1]!))) {
     const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);
     if (honours !== null) return { name: within[1]!.trim(), field: honours[1]! };
     const field = withoutMinor(within[2]!)

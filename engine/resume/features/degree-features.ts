@@ -69,7 +69,7 @@ export function openingDegree(text: string): string | null {
   return null;
 }
 
-/** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
+/** 'B. Tech.', 'B .S', 'S. S. C.' and '12 th' as one word, 'BE-Software Engineering' as two. */
 function closeInitials(text: string): string {
   return text
     .replace(
@@ -77,7 +77,9 @@ function closeInitials(text: string): string {
       "$1.",
     )
     .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
-    .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ");
+    .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ")
+    .replace(/(?<!\d)(1[0-2]) (th|TH)(?!\p{L})/gu, "$1$2")
+    .replace(/(?<!\p{L})([BM]) \.\s?(?=\p{Lu})/gu, "$1.");
 }
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
