@@ -20,6 +20,9 @@ export const DEGREE_AND_FIELD = new RegExp(
 export const DONE_BEFORE =
   /^(?:successfully |currently |i )?(?:passed|completed|pursuing|pursued|obtained|received|earned|finished|appearing(?: for)?|graduated (?:with|in)|graduating (?:with|in)|candidate for|cursando|concluindo|obtention d['’]une?|titulaire d['’]une?|inscrit en|en cours d['’]une?)\s+(?:(?:the|an?|my|a full-time) )?(?=\p{L}|1[0-2] ?th)/iu;
 
+/** How far somebody came with a profession's own examinations: 'CA Inter', 'CMA Foundation'. */
+export const STAGE = /^(?:inter|intermediate|foundation|final|ipcc|executive|professional)(?: (?:level|stage))?$/i;
+
 /** The same behind it: '12th passed', 'B.A. Graduate'. */
 export const DONE_BEHIND =
   /(?:[\s(,–-]+(?:pass(?:ed)?(?: out)?|completed|cleared|qualified|graduated?|done)\)?)+$/iu;

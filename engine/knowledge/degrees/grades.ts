@@ -4,7 +4,7 @@ const words = openingOf(collectWords((locale) => locale.degrees?.grades));
 
 /** 'GPA 3.6', 'Note: 1,9', '2:1', 'first class', 'mention bien', 'voto 105/110': how well a study went. */
 export const GRADE = new RegExp(
-  `^\\(?(?:${words}|\\d+(?:[.,]\\d+)?\\s*(?:%|/|$)|[123][:.][12]\\b|[123](?:st|nd|rd)(?: class)?$|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|credit$|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\\*?d\\*?[dm]\\*?$|mmm|mmp)`,
+  `^\\(?(?:${words}|\\d+(?:[.,]\\d+)?\\s*(?:%|/|$|[sc]?gpa)|[123][:.][12]\\b|[123](?:st|nd|rd)(?: class)?$|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|credit$|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\\*?d\\*?[dm]\\*?$|mmm|mmp)`,
   "iu",
 );
 

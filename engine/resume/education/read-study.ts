@@ -38,7 +38,7 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
         tellsStudy(row) ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
         isFieldBetween(rows, index) ||
-        (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
+        (row.unit.kind !== "item" && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
     )
     .slice(0, MOST_ROWS)
     .map(withoutTold);
@@ -133,7 +133,8 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
   if (body !== null && scoreEmployer(body[2]!) >= 2.2)
     return buildStudy(rows, body[2]!, name, body[1]!, dated);
   const own = school === null ? nameBeside(spans, degree, rows) : tidySchool(school.text);
-  return buildStudy(rows, own, name, field ?? fieldBeside(spans, degree, school), dated);
+  const beside = field ?? fieldBeside(spans, degree, school);
+  return buildStudy(rows, own, name, beside === own ? null : beside, dated);
 }
 
 /** 'MSc. Marine Biology. With a year abroad …': what stands up to the full stop. */
@@ -199,6 +200,7 @@ function buildStudy(
 /** 'from Krishna College in 2016 with 68 %' */
 function tidySchool(printed: string): string {
   return printed
+    .replace(/^(?:with )?hono(?:u?)rs (?:from |at )?(?=\p{Lu})/iu, "")
     .replace(/^(?:(?:awarded|issued|granted|conferred|validated)\s+)?(?:from|at|in|by)\s+(?=\p{Lu})/iu, "")
     .replace(
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,

@@ -7,6 +7,7 @@ import {
   KNOWN_DEGREE,
   MORE_OF_DEGREE,
   NO_FIELD,
+  STAGE,
   YEAR_BEFORE,
 } from "../../knowledge/degrees/degree-grammar.ts";
 import { GRADE_BEHIND } from "../../knowledge/degrees/grades.ts";
@@ -17,7 +18,7 @@ import { isStudyNote } from "../features/is-grade.ts";
 /** 'BSc (Hons)', 'Higher Secondary (12th)', 'Bachelor of Commerce (B.Com)': the bracket belongs to the degree's name. */
 export function keepsBracket(bracket: string): boolean {
   return (
-    /^(?:hons?\.?|honou?rs)$/i.test(bracket) ||
+    /^(?:hons?\.?|honou?rs|honrs)$/i.test(bracket) ||
     /^1[0-2]th$|^class (?:x|xii|1[0-2])$/i.test(bracket) ||
     /^(?:IHK|HWK|EFZ|EBA|FH|PH|TU|HF)$/.test(bracket) ||
     scoreDegree(bracket) >= 3
@@ -40,14 +41,18 @@ export function splitDegree(printed: string | null): { name: string | null; fiel
 /** No word says that the field begins here; and behind a dash it does where a field stands: 'Licence Sciences – Génie civil'. */
 function beginsField(text: string, name: string, field: string): boolean {
   const behind = text.slice(text.indexOf(name) + name.length);
-  return /^\s*(?:[,(:]|parcours\s|option\s|spéciali)/i.test(behind) || (/^\s*[–—-]/.test(behind) && (/:/.test(field) || !isField(field)));
+  return (
+    /^\s*(?:[,(:]|parcours\s|option\s|spéciali)/i.test(behind) ||
+    (/^\s*[–—-]/.test(behind) && (/:/.test(field) || !isField(field)))
+  );
 }
 
 /** 'Chemistry, Biology and Medicine': where the field began before the sign that parts it, it goes on behind it. */
 function goOn(text: string, begun: string, rest: string): string {
   const whole = withoutMinor(text.slice(text.indexOf(begun))).trim();
   const told = rest.startsWith("(") ? rest.slice(1) : rest;
-  const goesOn = whole.length > begun.length && !isStudyNote(told) && !/\d/.test(told) && !DONE_BEFORE.test(`${told} x`);
+  const goesOn =
+    whole.length > begun.length && !isStudyNote(told) && !/\d/.test(told) && !DONE_BEFORE.test(`${told} x`);
   return withoutGrade(withoutLabel(goesOn ? whole : begun));
 }
 
@@ -70,7 +75,7 @@ function partJoined(text: string): { name: string; field: string | null } {
   const isLabelled = field !== rest;
   if (field.length < 3 || !/^[\p{L}«"“]/u.test(field) || isStudyNote(field))
     return { name: text, field: null };
-  if (!isLabelled && (MORE_OF_DEGREE.test(field) || scoreDegree(field) >= 2.2))
+  if (!isLabelled && (MORE_OF_DEGREE.test(field) || STAGE.test(field) || scoreDegree(field) >= 2.2))
     return { name: text, field: null };
   if (!isLabelled && !/^[\p{Lu}\p{Lo}]/u.test(field) && !isField(field) && !IS_WHOLE.test(degree))
     return { name: text, field: null };
@@ -96,11 +101,18 @@ const IS_WHOLE =
 
 function partDegree(text: string | null): { name: string | null; field: string | null } {
   if (text === null) return { name: null, field: null };
-  const bracket = /^([^()]{2,70} \(([^()]{2,12})\))$/u.exec(text);
-  if (bracket !== null && keepsBracket(bracket[2]!)) return { name: bracket[1]!, field: null };
-  const behind = /^([^()]{2,70} \(([^()]{2,12})\)),\s*(\p{Lu}.{2,})$/u.exec(text);
+  const bracket = /^(([^()]{2,70}) \(([^()]{2,45})\))$/u.exec(text);
+  if (bracket !== null && keepsBracket(bracket[3]!) && !/^minor$/i.test(bracket[3]!)) {
+    // 'Bachelor of Science in Botany (B.Sc.)': the short form stands behind the field.
+    const within = partDegree(bracket[2]!);
+    return within.field === null || !isField(within.field) ? { name: bracket[1]!, field: null } : within;
+  }
+  const behind = /^([^()]{2,70} \(([^()]{2,20})\))(?:,\s*|\s+in\s+)(\p{Lu}.{2,})$/u.exec(text);
   if (behind !== null && keepsBracket(behind[2]!)) return { name: behind[1]!, field: behind[3]! };
-  const honours = /^(.{2,40}?\((?:hons?|honou?rs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
+  const hyphen = /^((?:\p{Lu}\p{Ll}{0,3}\.?){2,4})-(\p{Lu}\p{Ll}.{3,})$/u.exec(text);
+  if (hyphen !== null && scoreDegree(hyphen[1]!) >= 3 && isField(hyphen[2]!))
+    return { name: hyphen[1]!, field: hyphen[2]! };
+  const honours = /^(.{2,40}?\((?:hons?|honou?rs|honrs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
   if (honours !== null) return { name: honours[1]!, field: honours[2]! };
   const major = /^(.{4,80}?)[,;]?\s+\(?(?:with (?:an? )?)?major(?:ing)?(?: in|:)\s+(.{3,80}?)\)?$/iu.exec(
     withoutMinor(text),
@@ -117,6 +129,7 @@ function partDegree(text: string | null): { name: string | null; field: string |
         scoreDegree(short) >= 3 ? "" : printed,
       )
       .replace(/[\s.,]+$/, "")
+      .replace(/^[\s–—-]+/, "")
       .replace(/^([^()]*)\)+$/, "$1");
     const isNote = isStudyNote(field);
     if (field.length > 2 && !isNote) return { name: within[1]!.trim(), field };
@@ -126,7 +139,7 @@ function partDegree(text: string | null): { name: string | null; field: string |
     /^((?:[A-Z]\.?){1,2}(?:Sc|A|S|Eng|E|Tech|Com|Ed|BA|N|SN|Arch|Phil|Pharm|D)\.?(?:\s?\(?Hons\)?)?)\s+(\p{Lu}.{2,60})$/u.exec(
       text,
     );
-  if (short !== null && scoreDegree(short[2]!) < 2.2) return { name: short[1]!, field: short[2]! };
+  if (short !== null && !STAGE.test(short[2]!) && scoreDegree(short[2]!) < 2.2) return { name: short[1]!, field: short[2]! };
   const known = KNOWN_DEGREE.exec(text);
   const field = known === null ? "" : text.slice(known[0].length).trim();
   const parted = /^\p{Lu}\p{L}{2}/u.test(field) && !NO_FIELD.test(field) && !isStudyNote(field);

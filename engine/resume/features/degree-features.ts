@@ -58,7 +58,7 @@ export function openingDegree(text: string): string | null {
   for (let size = Math.min(LONGEST, words.length); size >= 1; size -= 1) {
     const last = words[size - 1]!;
     const printed = text.slice(0, last.index + last[0].length);
-    if (/[,:;()|–—]|\s(?:of|in|en|em|de|di|z)$/iu.test(printed)) continue;
+    if (/[,:;()|–—]|\s(?:of|in|en|em|de|di|z|zu[mr]|als)$/iu.test(printed)) continue;
     const phrase = foldLetters(printed.replace(/\s+/g, " "));
     const close = foldLetters(printed.replace(/\. /g, "."));
     const isKnown = [phrase, close, phrase.replace(/\.$/, ""), close.replaceAll(".", "")].some((one) =>
@@ -86,7 +86,7 @@ function closeInitials(text: string): string {
 function isWrittenAsDegree(printed: string): boolean {
   return (
     /^(?:[A-Z]\.?){2,3}$/.test(printed) ||
-    /^\p{Lu}\p{Ll}{1,3}\.$/u.test(printed) ||
+    /^\p{Lu}(?:\p{Ll}{1,3}\.|\.\p{Ll}{1,3}\.?)$/u.test(printed) ||
     /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.]{2,6}$/.test(printed)
   );
 }
