@@ -21,7 +21,8 @@ export const DONE_BEFORE =
   /^(?:successfully |currently |i )?(?:passed|completed|pursuing|pursued|obtained|received|earned|finished|appearing(?: for)?|graduated (?:with|in)|graduating (?:with|in)|candidate for|cursando|concluindo|obtention d['’]une?|titulaire d['’]une?|inscrit en|en cours d['’]une?)\s+(?:(?:the|an?|my|a full-time) )?(?=\p{L}|1[0-2] ?th)/iu;
 
 /** How far somebody came with a profession's own examinations: 'CA Inter', 'CMA Foundation'. */
-export const STAGE = /^(?:inter|intermediate|foundation|final|ipcc|executive|professional)(?: (?:level|stage))?$/i;
+export const STAGE =
+  /^(?:inter|intermediate|foundation|final|ipcc|executive|professional)(?: (?:level|stage))?$/i;
 
 /** The same behind it: '12th passed', 'B.A. Graduate'. */
 export const DONE_BEHIND =
@@ -33,7 +34,7 @@ export const YEAR_BEFORE =
 
 /** Labels before what was studied: 'Fachrichtung: Elektronik', 'mention Mathématique'. */
 export const FIELD_LABEL =
-  /^(?:fields?(?:\(s\))? of study|fields?|major(?:ing)?(?: in)?|majors|stream|branch|discipline|subjects?|specialization(?: in)?|specialisation(?: in)?|speciali[sz]ing in|concentration(?: in)?|track|programme|fachrichtung|schwerpunkt|studiengang|studienfach|studienrichtung|fach|bereich|filière|spécialités?|spécialisation|mention|option|parcours|orientation|especialidad(?: en)?|mención(?: en)?|carrera(?: de)?|área de|curso(?: de)?|habilitação em|indirizzo|corso di|richting|profiel|specjalność|kierunek|obor|odbor|smjer|специальность|направление|jurusan|program studi|bölümü)(?:\s*:\s*|\s+)(?=[\p{L}«"“])/iu;
+  /^(?:fields?(?:\(s\))? of study|fields?|major(?:ing)?(?: in)?|majors|(?:the )?(?:stream|field|branch|faculty|discipline) of|stream|branch|discipline|subjects?|specialization(?: in)?|specialisation(?: in)?|speciali[sz]ing in|concentration(?: in)?|track|programme|fachrichtung|schwerpunkt|studiengang|studienfach|studienrichtung|fach|bereich|filière|spécialités?|spécialisation|mention|option|parcours|orientation|especialidad(?: en)?|mención(?: en)?|carrera(?: de)?|área de|curso(?: de)?|habilitação em|indirizzo|corso di|richting|profiel|specjalność|kierunek|obor|odbor|smjer|специальность|направление|jurusan|program studi|bölümü)(?:\s*:\s*|\s+)(?=[\p{L}«"“])/iu;
 
 /** Words that go on with the name of a degree, and are no field: 'Licence professionnelle', 'Baccalauréat général'. */
 export const MORE_OF_DEGREE =

@@ -18,7 +18,7 @@ export const CLASS_OF_DEGREE =
 
 /** A grade that stands behind a degree. */
 export const GRADE_BEHIND =
-  /[\s,(–—-]+(?:\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i;
+  /[\s,:(–—-]+(?:\d+(?:\.\d+)?\s?[sc]?gpa|\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i;
 
 /** Words that make what stands beside a study a note. */
 export const STUDY_NOTES =

@@ -106,7 +106,12 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
     degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
-    school === null && name !== null && field !== null && SCHOOL_CERTIFICATE.test(name) && / /.test(field);
+    school === null &&
+    name !== null &&
+    field !== null &&
+    SCHOOL_CERTIFICATE.test(name) &&
+    / /.test(field) &&
+    !SAYS_FIELD.test(degree?.text ?? "");
   if (isSchool) return buildStudy(rows, withoutTown(field), name, null, dated);
   // 'A-levels: History (A), Art (B)': the subjects of a school are not what was studied.
   const next = degree === null ? undefined : tokens[degree.to + 1];
@@ -136,6 +141,9 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
   const beside = field ?? fieldBeside(spans, degree, school);
   return buildStudy(rows, own, name, beside === own ? null : beside, dated);
 }
+
+/** 'Diploma in Cloud Computing' */
+const SAYS_FIELD = /^\S+(?: \S+)? (?:in|of|en|em) /i;
 
 /** 'MSc. Marine Biology. With a year abroad …': what stands up to the full stop. */
 function firstSentence(text: string): string {

@@ -1,3 +1,4 @@
+import { DONE_BEHIND } from "../../knowledge/degrees/degree-grammar.ts";
 import type { HeaderToken } from "../entries/header.ts";
 import { openingDegree, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
@@ -24,20 +25,32 @@ const MOST_WORDS = 16;
 /** The same where no word stands between the two: 'M.Sc. in Chemistry Elm City University', '10th Elm City School'. */
 function findSchool(text: string): Parting | null {
   const degree = openingDegree(text);
-  if (degree === null || scoreSchool(text) < 3 || scoreSchool(degree) > 0) return null;
+  if (degree === null || scoreSchool(degree) > 0) return null;
   const ends = [...text.matchAll(/(?<=\S) (?=\p{Lu})/gu)].map(({ index }) => index);
   if (ends.length > MOST_WORDS) return null;
   for (const end of ends.reverse()) {
     const [told, school] = [text.slice(0, end), text.slice(end + 1)];
-    const isWhole = told.length === degree.length || (told.length > degree.length && isField(told));
-    if (isWhole && scoreSchool(told) === 0 && scoreSchool(school) >= 3 && !KIND_FIRST.test(school))
+    const bare = told.replace(DONE_BEHIND, "");
+    const isWhole =
+      (bare.length === degree.length && !AMBIGUOUS.test(bare)) ||
+      (told.length > degree.length && isField(told));
+    if (
+      isWhole &&
+      scoreSchool(told) === 0 &&
+      scoreSchool(school) >= (told === bare ? 3 : 1.8) &&
+      !KIND_FIRST.test(school)
+    )
       return { from: 0, to: end, school: end + 1 };
   }
   return null;
 }
 
+/** 'MD', 'MA': may as well be the initials in a name. */
+const AMBIGUOUS = /^\p{Lu}{2}$/u;
+
 /** A name does not begin so: 'Higher Secondary School', 'Graduate School of Law'. */
-const KIND_FIRST = /^(?:school|college|high|higher|senior|secondary|certificate|diploma|degree|exam\p{L}*)(?!\p{L})(?! of)/iu;
+const KIND_FIRST =
+  /^(?:school|college|high|higher|senior|secondary|certificate|diploma|degree|exam\p{L}*)(?!\p{L})(?! of)/iu;
 
 /** The two as tokens of their own; behind a bracket the one before may have told the degree. */
 export function splitAtFrom(token: HeaderToken): HeaderToken[] {

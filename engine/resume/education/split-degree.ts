@@ -139,7 +139,8 @@ function partDegree(text: string | null): { name: string | null; field: string |
     /^((?:[A-Z]\.?){1,2}(?:Sc|A|S|Eng|E|Tech|Com|Ed|BA|N|SN|Arch|Phil|Pharm|D)\.?(?:\s?\(?Hons\)?)?)\s+(\p{Lu}.{2,60})$/u.exec(
       text,
     );
-  if (short !== null && !STAGE.test(short[2]!) && scoreDegree(short[2]!) < 2.2) return { name: short[1]!, field: short[2]! };
+  if (short !== null && !STAGE.test(short[2]!) && scoreDegree(short[2]!) < 2.2)
+    return { name: short[1]!, field: short[2]! };
   const known = KNOWN_DEGREE.exec(text);
   const field = known === null ? "" : text.slice(known[0].length).trim();
   const parted = /^\p{Lu}\p{L}{2}/u.test(field) && !NO_FIELD.test(field) && !isStudyNote(field);
