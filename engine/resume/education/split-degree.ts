@@ -149,7 +149,7 @@ function partDegree(text: string | null): { name: string | null; field: string |
 
 /** 'Adult Nursing 2:1', 'Physics with Distinction': how well it went is no part of the field. */
 function withoutGrade(field: string): string {
-  const bare = field.replace(GRADE_BEHIND, "");
+  const bare = field.replace(GRADE_BEHIND, "").replace(/ with$/i, "");
   return bare.length > 2 ? bare : field;
 }
 

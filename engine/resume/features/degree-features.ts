@@ -44,7 +44,7 @@ function findDegree(words: readonly { printed: string; folded: string }[]): numb
         ? phrase.replaceAll(".", "")
         : phrase.replace(/\.$/, "");
       if (!DEGREES.has(phrase) && !DEGREES.has(bare)) continue;
-      if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
+      if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed) && !(word.printed === "X" && words.length === 1)) continue;
       return index;
     }
     if (index > FAR) break;
@@ -168,7 +168,11 @@ export function withoutSchoolWords(text: string): string {
   return withoutSchools(text).replace(COMPOUND_SCHOOL_KIND, "");
 }
 
+/** Of which year a kind of school is: 'High School (10th)', 'Senior Secondary'. */
+const CLASS =
+  /(?<![\p{L}\d])(?:class|std|standard|1[0-2] ?th|x(?:ii?)?(?:th)?|10 ?\+ ?2|(?:(?:senior|higher) )?secondary)(?![\p{L}\d])/giu;
+
 /** 'High School' alone says how far somebody came, not where. */
 export function isKindOfSchool(text: string): boolean {
-  return withoutSchools(text).replace(/[^\p{L}]/gu, "") === "";
+  return withoutSchools(text).replace(CLASS, "").replace(/[^\p{L}]/gu, "") === "";
 }
