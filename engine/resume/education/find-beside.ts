@@ -21,14 +21,15 @@ export function fieldBeside(
   // 'MS  Elm City University, Mechanical Engineering'
   const behind =
     school !== null && school.row === degree.row && school.from === degree.to + 1
-      ? spans.find((span) => span.row === school.row && span.from === school.to + 1 && span.from === span.to)
+      ? spans.find(
+          (span) =>
+            span.from === span.to &&
+            isNextTo(school, span, spans) &&
+            isField(span.text) &&
+            scoreSchool(span.text) + scorePlace(span.text) === 0,
+        )
       : undefined;
-  if (
-    behind !== undefined &&
-    isField(behind.text) &&
-    scoreSchool(behind.text) + scorePlace(behind.text) === 0
-  )
-    return behind.text;
+  if (behind !== undefined) return behind.text;
   const beside = spans.find(
     (span) =>
       span.from === span.to &&
@@ -43,6 +44,16 @@ export function fieldBeside(
       !isNote(span.text),
   );
   return beside?.text ?? fieldBelow(spans, degree, school);
+}
+
+/** Right behind the school on its row, but for its place or another name of it. */
+function isNextTo(school: HeaderSpan, span: HeaderSpan, spans: readonly HeaderSpan[]): boolean {
+  if (span.row !== school.row || span.from <= school.to || span.from > school.to + 2) return false;
+  const between = spans.find(({ from, to }) => from === school.to + 1 && to === from);
+  return (
+    span.from === school.to + 1 ||
+    (between !== undefined && (scorePlace(between.text) >= 1.5 || scoreSchool(between.text) >= 1.8))
+  );
 }
 
 /** A field alone on the row between the degree and its school, or beside the degree's where a word says that it is one. */

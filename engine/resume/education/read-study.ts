@@ -5,7 +5,7 @@ import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import { type HeaderLayout, listHeaderSpans, scoreLayout } from "../entries/header-layout.ts";
 import { splitHeader } from "../entries/split-header.ts";
-import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { isBoard, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import type { StudyReading } from "../model/resume.ts";
@@ -53,6 +53,9 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
   return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
 }
 
+/** 'affiliated to Elm City University': not the school, but what stands over it. */
+const OVER_SCHOOL = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)(?!\p{L})/iu;
+
 /** What it says for a name that it stands behind 'from' and a degree. */
 const TOLD = 2;
 
@@ -64,6 +67,7 @@ export function chooseWords(
   const school = strongestSpan(spans, (span) => {
     const weight = scoreSchoolSpan(span.text, tokens.slice(span.from + 1, span.to + 1));
     if (tokens[span.to + 1]?.before === "from") return 0;
+    if (tokens.slice(span.from, span.to + 1).some((token) => OVER_SCHOOL.test(token.text))) return 0;
     const told = tokens[span.from]!.before === "from" ? TOLD : 0;
     return weight + told + (layout === null ? 0 : weighPlace(span, layout.school, weight));
   });
@@ -102,8 +106,12 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
     const { name, field } = splitDegree(parted.degree);
     return buildStudy(rows, tidySchool(parted.school), name, field, dated);
   }
-  const { name, field } =
-    degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
+  const told = degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
+  const { name } = told;
+  // 'Class XII (CBSE)'
+  const board = told.field !== null && name !== null && isBoard(told.field) ? told.field : null;
+  const field = board === null ? told.field : null;
+  if (board !== null && school === null) return buildStudy(rows, board, name, null, dated);
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
     school === null &&
@@ -214,7 +222,6 @@ function tidySchool(printed: string): string {
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",
     )
-    .replace(/\s+(?:\(?affiliated|recogni[sz]ed|approved) (?:to|with|by)(?!\p{L})[\s\S]*$/iu, "")
     .replace(/[\s-]+(?:in|during|since|from|de|en|im|seit)$/i, "");
 }
 

@@ -1,4 +1,4 @@
-import { DONE_BEHIND } from "../../knowledge/degrees/degree-grammar.ts";
+import { DONE_BEFORE, DONE_BEHIND } from "../../knowledge/degrees/degree-grammar.ts";
 import type { HeaderToken } from "../entries/header.ts";
 import { openingDegree, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
@@ -15,7 +15,7 @@ export function findFrom(printed: string): Parting | null {
   const number = GLUED_NUMBER.exec(printed)?.[0].length ?? 0;
   const text = printed.slice(number);
   const found = FROM.exec(text);
-  if (found === null || scoreDegree(found[1]!) < 2) return null;
+  if (found === null || scoreDegree(found[1]!.replace(DONE_BEFORE, "")) < 2) return null;
   return { from: number, to: number + found[1]!.length, school: number + found[0].length };
 }
 
@@ -52,31 +52,45 @@ const AMBIGUOUS = /^\p{Lu}{2}$/u;
 const KIND_FIRST =
   /^(?:school|college|high|higher|senior|secondary|certificate|diploma|degree|exam\p{L}*)(?!\p{L})(?! of)/iu;
 
-/** The two as tokens of their own; behind a bracket the one before may have told the degree. */
+/** A degree and who gave it as tokens of their own, and what stands over a school as one more. */
 export function splitAtFrom(token: HeaderToken): HeaderToken[] {
   if (token.end - token.start !== token.text.length) return [token];
-  const behind =
-    token.before === "paren" ? /^from (?:the )?(?=\p{Lu})/iu.exec(token.text)?.[0].length : undefined;
-  if (behind !== undefined)
-    return [{ ...token, text: token.text.slice(behind), start: token.start + behind, before: "from" }];
+  // 'Diploma in Management (Retail) from …': the degree stands in the token before.
+  const behind = token.order > 0 ? BEHIND.exec(token.text)?.[0].length : undefined;
+  if (behind !== undefined) return splitOver(takePart(token, behind, token.text.length, "from"));
   const found = findFrom(token.text) ?? findSchool(token.text);
-  if (found === null) return [withoutNumber(token)];
+  if (found === null) return splitOver(withoutNumber(token));
   const { from, to, school } = found;
-  return [
-    { ...token, text: token.text.slice(from, to), start: token.start + from, end: token.start + to },
-    {
-      ...token,
-      text: token.text.slice(school),
-      start: token.start + school,
-      order: token.order + 1,
-      before: "from",
-      turned: false,
-    },
-  ];
+  const rest = takePart({ ...token, order: token.order + 1 }, school, token.text.length, "from");
+  return [takePart(token, from, to, token.before), ...splitOver(rest)];
 }
 
+const BEHIND = /^(?:and )?from (?:the )?(?=\p{Lu})/iu;
+
+function takePart(token: HeaderToken, from: number, to: number, before: HeaderToken["before"]): HeaderToken {
+  const turned = from === 0 && token.turned;
+  return {
+    ...token,
+    text: token.text.slice(from, to),
+    start: token.start + from,
+    end: token.start + to,
+    before,
+    turned,
+  };
+}
+
+/** 'Elm College affiliated to Elm City University': what stands behind is no part of the name. */
+function splitOver(token: HeaderToken): HeaderToken[] {
+  const at = OVER.exec(token.text)?.index;
+  if (at === undefined) return [token];
+  const rest = takePart({ ...token, order: token.order + 1 }, at + 1, token.text.length, "comma");
+  return [takePart(token, 0, at, token.before), rest];
+}
+
+const OVER = / (?:affiliated|recogni[sz]ed|approved|accredited) (?:to|with|by|from)(?!\p{L})/iu;
+
 function withoutNumber(token: HeaderToken): HeaderToken {
-  const text = token.text.replace(GLUED_NUMBER, "");
-  if (text.length === token.text.length || token.order > 0 || scoreDegree(text) < 3) return token;
-  return { ...token, text, start: token.end - text.length };
+  const number = GLUED_NUMBER.exec(token.text)?.[0].length ?? 0;
+  const isNumbered = number > 0 && token.order === 0 && scoreDegree(token.text.slice(number)) >= 3;
+  return isNumbered ? takePart(token, number, token.text.length, token.before) : token;
 }

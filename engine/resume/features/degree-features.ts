@@ -100,6 +100,11 @@ const HALF = readWordSet(
 const BOARD =
   /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
 
+/** 'C.B.S.E', 'Maharashtra State Board': who sets examinations, and no more. */
+export function isBoard(text: string): boolean {
+  return BOARD.test(text.trim());
+}
+
 type SchoolSpan = { text: string; phrases: readonly string[] };
 
 const SCHOOL_SIGNS: readonly Sign<SchoolSpan>[] = [
