@@ -44,7 +44,13 @@ function findDegree(words: readonly { printed: string; folded: string }[]): numb
         ? phrase.replaceAll(".", "")
         : phrase.replace(/\.$/, "");
       if (!DEGREES.has(phrase) && !DEGREES.has(bare)) continue;
-      if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed) && !(word.printed === "X" && words.length === 1)) continue;
+      if (
+        size === 1 &&
+        SHORT.test(phrase) &&
+        !isWrittenAsDegree(word.printed) &&
+        !(word.printed === "X" && words.length === 1)
+      )
+        continue;
       return index;
     }
     if (index > FAR) break;
@@ -179,5 +185,9 @@ const CLASS =
 
 /** 'High School' alone says how far somebody came, not where. */
 export function isKindOfSchool(text: string): boolean {
-  return withoutSchools(text).replace(CLASS, "").replace(/[^\p{L}]/gu, "") === "";
+  return (
+    withoutSchools(text)
+      .replace(CLASS, "")
+      .replace(/[^\p{L}]/gu, "") === ""
+  );
 }
