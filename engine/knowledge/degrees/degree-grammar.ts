@@ -34,7 +34,7 @@ export const YEAR_BEFORE =
 
 /** Labels before what was studied: 'Fachrichtung: Elektronik', 'mention Mathématique'. */
 export const FIELD_LABEL =
-  /^(?:fields?(?:\(s\))? of study|fields?|major(?:ing)?(?: in)?|majors|(?:the )?(?:stream|field|branch|faculty|discipline) of|stream|branch|discipline|subjects?|specialization(?: in)?|specialisation(?: in)?|speciali[sz]ing in|concentration(?: in)?|track|programme|fachrichtung|schwerpunkt|studiengang|studienfach|studienrichtung|fach|bereich|filière|spécialités?|spécialisation|mention|option|parcours|orientation|especialidad(?: en)?|mención(?: en)?|carrera(?: de)?|área de|curso(?: de)?|habilitação em|indirizzo|corso di|richting|profiel|specjalność|kierunek|obor|odbor|smjer|специальность|направление|jurusan|program studi|bölümü)(?:\s*:\s*|\s+)(?=[\p{L}«"“])/iu;
+  /^(?:fields?(?:\(s\))? of study|fields?|major(?:ing)?(?: in)?|majors|(?:the )?(?:stream|field|branch|faculty|discipline) of|stream|branch|discipline|subjects?|specialization(?: in)?|specialisation(?: in)?|speciali[sz]ing in|degree in|concentration(?: in)?|track|programme|fachrichtung|schwerpunkt|studiengang|studienfach|studienrichtung|fach|bereich|filière|spécialités?|spécialisation|mention|option|parcours|orientation|especialidad(?: en)?|mención(?: en)?|carrera(?: de)?|área de|curso(?: de)?|habilitação em|indirizzo|corso di|richting|profiel|specjalność|kierunek|obor|odbor|smjer|специальность|направление|jurusan|program studi|bölümü)(?:\s*:\s*|\s+)(?=[\p{L}«"“])/iu;
 
 /** Words that go on with the name of a degree, and are no field: 'Licence professionnelle', 'Baccalauréat général'. */
 export const MORE_OF_DEGREE =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
+import { aStudyPage, bullet, type PageLine } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 
 function studiesOf(...rows: PageLine[]) {
@@ -25,9 +25,9 @@ test("what is printed above or below a table and names its studies again is no f
   expect(
     studiesOf("I am pursuing a Master's degree in Machine Design from Elmford University.", ...TABLE),
   ).toEqual(LISTED);
-  expect(studiesOf(...TABLE, "• M.Tech. – Master of Technology\tSSC – Secondary School Certificate")).toEqual(
-    LISTED,
-  );
+  expect(
+    studiesOf(...TABLE, bullet("M.Tech. – Master of Technology\tSSC – Secondary School Certificate")),
+  ).toEqual(LISTED);
 });
 
 test("another study beside a table is one", () => {
