@@ -10,7 +10,7 @@ export const GRADE = new RegExp(
 
 /** 'including English', 'expected 2026', 'part-time', 'in progress': what is said of a study beside its name. */
 export const STUDY_ASIDE =
-  /^\(?(?:includ|incl\.|expected|anticipated|predicted|projected|graduat(?:ed|ion|ing)|complet|currently|abgebrochen|awaiting|ongoing|in progress|in corso|en cours|en curso|laufend|present\b|part[- ]time|full[- ]time|evening|distance|berufsbegleitend|thesis|dissertation|coursework|modules?\b|subjects?\b|supervis(?:ed|ors?)\b|awarded?\b|minor\b|member\b|gesamt|[a-z]{2,6}\d{4,6}[a-z]?\)?$)/i;
+  /^\(?(?:includ|incl\.|expected|anticipated|predicted|projected|graduat(?:ed|ion|ing)|complet|current(?:ly)?\b|students?$|abgebrochen|awaiting|ongoing|in progress|in corso|en cours|en curso|laufend|present\b|part[- ]time|full[- ]time|evening|distance|berufsbegleitend|thesis|dissertation|coursework|modules?\b|subjects?\b|supervis(?:ed|ors?)\b|awarded?\b|minor\b|member\b|gesamt|[a-z]{2,6}\d{4,6}[a-z]?\)?$)/i;
 
 /** Classes and honours that stand below the degree they belong to. */
 export const CLASS_OF_DEGREE =

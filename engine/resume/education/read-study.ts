@@ -11,7 +11,7 @@ import { isField } from "../features/is-field.ts";
 import type { StudyReading } from "../model/resume.ts";
 import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
 import { dateStudy } from "./date-study.ts";
-import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
+import { fieldBeside, fieldTold, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
 import { splitAtFrom } from "./split-at-from.ts";
@@ -146,7 +146,7 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
   if (body !== null && scoreEmployer(body[2]!) >= 2.2)
     return buildStudy(rows, body[2]!, name, body[1]!, dated);
   const own = school === null ? nameBeside(spans, degree, rows) : tidySchool(school.text);
-  const beside = field ?? fieldBeside(spans, degree, school);
+  const beside = field ?? (degree === null ? null : fieldTold(rows)) ?? fieldBeside(spans, degree, school);
   return buildStudy(rows, own, name, beside === own ? null : beside, dated);
 }
 

@@ -67,7 +67,7 @@ function partJoined(text: string): { name: string; field: string | null } {
   if (behind !== null && scoreDegree(behind[2]!) > 0 && scoreDegree(behind[1]!) === 0)
     return { name: behind[2]!, field: behind[1]! };
   const year = YEAR_BEFORE.exec(text)?.[0] ?? "";
-  const opening = openingDegree(text.slice(year.length));
+  const opening = openingDegree(text.slice(year.length)) ?? capitalDegree(text.slice(year.length));
   if (opening === null) return partTrailing(text);
   const degree = opening + (TAIL.exec(text.slice(year.length + opening.length))?.[0] ?? "");
   const rest = text.slice(year.length + degree.length).replace(/^[\s,:–—-]+/u, "");
@@ -80,6 +80,14 @@ function partJoined(text: string): { name: string; field: string | null } {
   if (!isLabelled && !/^[\p{Lu}\p{Lo}]/u.test(field) && !isField(field) && !IS_WHOLE.test(degree))
     return { name: text, field: null };
   return { name: year + degree, field: withoutGrade(field) };
+}
+
+/** 'BACHELOR OF SCIENCE BOTANY': a degree that is whole without its field, in capitals. */
+function capitalDegree(text: string): string | null {
+  if (text !== text.toUpperCase()) return null;
+  const titled = text.toLowerCase().replace(/(?<!\p{L})\p{L}(?!f )/gu, (letter) => letter.toUpperCase());
+  const known = KNOWN_DEGREE.exec(titled)?.[0] ?? "";
+  return known.length > 0 && known.length < text.length ? text.slice(0, known.length) : null;
 }
 
 /** 'B.A. Honours Economics', 'Bachelor Degree Nursing': what goes on with the degree before its field. */
