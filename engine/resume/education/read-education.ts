@@ -69,6 +69,7 @@ function readSection(groups: readonly (readonly EntryRow[])[], text: string): St
 function listMore(study: StudyReading, rows: readonly EntryRow[], text: string): StudyReading[] {
   if (study.school === null || study.degree === null || study.field === null) return [];
   return rows.flatMap((row) => {
+    if (row.text.includes(study.degree!) && row.text.includes(study.field!)) return [];
     if (row.unit.kind === "item" || row.text.length > LONGEST_DEGREE || scoreDegree(row.text) < 3) return [];
     const own = readStudy(openStudy([row], text), null);
     if (own === null || own.school !== null || own.degree === null || own.field === null) return [];

@@ -12,6 +12,7 @@ type Parting = { from: number; to: number; school: number };
 
 /** Where a text that tells a degree and who gave it goes over from the one to the other: 'B.Com from Elm City University'. */
 export function findFrom(printed: string): Parting | null {
+  if (!/\sfrom\s/i.test(printed)) return null;
   const number = GLUED_NUMBER.exec(printed)?.[0].length ?? 0;
   const text = printed.slice(number);
   const found = FROM.exec(text);
@@ -24,6 +25,7 @@ const MOST_WORDS = 16;
 
 /** The same where no word stands between the two: 'M.Sc. in Chemistry Elm City University', '10th Elm City School'. */
 function findSchool(text: string): Parting | null {
+  if (!text.includes(" ") || scoreDegree(text) < 3) return null;
   const degree = openingDegree(text);
   if (degree === null || scoreSchool(degree) > 0) return null;
   const ends = [...text.matchAll(/(?<=\S) (?=\p{Lu})/gu)].map(({ index }) => index);
