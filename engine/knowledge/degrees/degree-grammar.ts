@@ -18,7 +18,15 @@ export const DEGREE_AND_FIELD = new RegExp(
 
 /** Before a degree, how far somebody came with it: 'Successfully completed BSc', 'Passed G.C.E. Ordinary Level', 'Cursando'. */
 export const DONE_BEFORE =
-  /^(?:successfully |currently |i )?(?:passed|completed|pursuing|obtained|received|earned|finished|appearing(?: for)?|graduated (?:with|in)|graduating (?:with|in)|candidate for|cursando|concluindo|obtention d['’]une?|titulaire d['’]une?|inscrit en|en cours d['’]une?)\s+(?:(?:the|an?|my|a full-time) )?(?=\p{L})/iu;
+  /^(?:i )?(?:have |am )?(?:successfully |currently |recently )?(?:passed|completed|cleared|done|pursuing|pursued|obtained|received|earned|finished|appearing(?: for)?|(?:post[- ]?)?graduat(?:ed|ion) (?:with|in)|graduating (?:with|in)|candidate for|cursando|concluindo|obtention d['’]une?|titulaire d['’]une?|inscrit en|en cours d['’]une?)\s+(?:(?:the|an?|my|a full-time) )?(?=\p{L}|1[0-2] ?th)/iu;
+
+/** How far somebody came with a profession's own examinations: 'CA Inter', 'CMA Foundation'. */
+export const STAGE =
+  /^(?:inter|intermediate|foundation|final|ipcc|executive|professional)(?: (?:level|stage))?$/i;
+
+/** The same behind it: '12th passed', 'B.A. Graduate'. */
+export const DONE_BEHIND =
+  /(?:[\s(,–-]+(?:pass(?:ed)?(?: out)?|completed|cleared|qualified|graduated?|done|with(?: (?:an? )?(?:aggregate|score|(?:first|second|third) (?:division|class(?! hono))|\d)(?:(?! in )[^()])*)?)\)?)+$/iu;
 
 /** A year of a programme before its degree: '1ère année de BUT', '2nd year BSc'. */
 export const YEAR_BEFORE =
@@ -26,8 +34,12 @@ export const YEAR_BEFORE =
 
 /** Labels before what was studied: 'Fachrichtung: Elektronik', 'mention Mathématique'. */
 export const FIELD_LABEL =
-  /^(?:fields?(?:\(s\))? of study|fields?|major(?:ing)?(?: in)?|majors|stream|branch|discipline|subjects?|specialization(?: in)?|specialisation(?: in)?|speciali[sz]ing in|concentration(?: in)?|track|programme|fachrichtung|schwerpunkt|studiengang|studienfach|studienrichtung|fach|bereich|filière|spécialités?|spécialisation|mention|option|parcours|orientation|especialidad(?: en)?|mención(?: en)?|carrera(?: de)?|área de|curso(?: de)?|habilitação em|indirizzo|corso di|richting|profiel|specjalność|kierunek|obor|odbor|smjer|специальность|направление|jurusan|program studi|bölümü)(?:\s*:\s*|\s+)(?=[\p{L}«"“])/iu;
+  /^(?:fields?(?:\(s\))? of study|fields?|major(?:ing)?(?: in)?|majors|(?:the )?(?:stream|field|branch|faculty|discipline) of|stream|branch|discipline|subjects?|specialization(?: in)?|specialisation(?: in)?|speciali[sz]ing in|degree in|concentration(?: in)?|track|programme|fachrichtung|schwerpunkt|studiengang|studienfach|studienrichtung|fach|bereich|filière|spécialités?|spécialisation|mention|option|parcours|orientation|especialidad(?: en)?|mención(?: en)?|carrera(?: de)?|área de|curso(?: de)?|habilitação em|indirizzo|corso di|richting|profiel|specjalność|kierunek|obor|odbor|smjer|специальность|направление|jurusan|program studi|bölümü)(?:\s*:\s*|\s+)(?=[\p{L}«"“])/iu;
+
+/** A label and behind it what was studied, where it stands apart from the degree. */
+export const FIELD_TOLD =
+  /^(?:field(?:\(s\)|s)? of study|domaines? d['’]études?|campos? de estudios?|áreas? de estudos?|studienfach|fachrichtung|kierunek studiów|(?:major|branch|stream|discipline)(?=\s*:))\s*:?\s+(\p{Lu}[^:]{2,80})$/iu;
 
 /** Words that go on with the name of a degree, and are no field: 'Licence professionnelle', 'Baccalauréat général'. */
 export const MORE_OF_DEGREE =
-  /^(?:of|de|du|des|d['’]|di|da|do|del|della|for|für|zu[mr]|als|en|em|in|im|and|und|et|y|e|og|och|&|\+|\/|with|mit|avec|con|com|pro(?:f\p{L}*)?|gén\p{L}*|general|allgemeine?|techn(?:olog|i)\p{L}*|fondamental\p{L}*|appliquée?|spécialisée?|recherche|universi\p{L}*|national\p{L}*|internat\p{L}*|nacional|superior|supérieure?|medio|médio|básic[oa]|completo|incompleto|plus|hon(?:ou?)?rs\p{L}*|hons\p{L}*|degree|diploma|diplôme|certificat\p{L}*|award|level|niveau|nivel|nível|program\p{L}*|course|candidate|student|students|studies|studium|thesis|supplement|school|college|equivalen\p{L}*|holder|graduat\p{L}*|qualification|cum|magna|summa|courses?|grade|year|semester|session|exam\p{L}*|board|class|part|first|second|third|final|passed|option|mention|from|at|by|(?:19|20)\d\d|magistrale|triennale|specialistica|plena|integrado|industrial|mayor|menor|nauk|abschluss|derecesi|diplom\p{L}*|terapan|muda|stopnia|magistersk\p{L}*|inżyniersk\p{L}*|licencjack\p{L}*|podyplomow\p{L}*|doktorancki\p{L}*|\p{L}{1,2})(?![\p{L}])/iu;
+  /^(?:of|de|du|des|d['’]|di|da|do|del|della|for|für|zu[mr]|als|en|em|in|im|and|und|et|y|e|og|och|&|\+|\/|with|mit|avec|con|com|pro(?:f\p{L}*)?|gén\p{L}*|general|allgemeine?|techn(?:olog|i)\p{L}*|fondamental\p{L}*|appliquée?|spécialisée?|recherche|universi\p{L}*|national\p{L}*|internat\p{L}*|nacional|superior|supérieure?|medio|médio|básic[oa]|completo|incompleto|plus|hon(?:ou?)?rs\p{L}*|hons\p{L}*|degree|diploma|diplôme|certificat\p{L}*|award|level|niveau|nivel|nível|program\p{L}*|course|candidate|student|students|studies|studium|thesis|supplement|school|college|equivalen\p{L}*|holder|graduat\p{L}*|qualification|cum|magna|summa|courses?|grade|year|semester|session|exam\p{L}*|board|class|part|first|second|third|final|passed|option|mention|from|at|by|(?:19|20)\d\d|magistrale|triennale|specialistica|plena|integrado|industrial|mayor|menor|nauk|abschluss|derecesi|diplom\p{L}*|terapan|muda|scholar|researcher|fellow\p{L}*|associate|stopnia|magistersk\p{L}*|inżyniersk\p{L}*|licencjack\p{L}*|podyplomow\p{L}*|doktorancki\p{L}*|\p{L}{1,2})(?![\p{L}])/iu;

@@ -4,13 +4,13 @@ const words = openingOf(collectWords((locale) => locale.degrees?.grades));
 
 /** 'GPA 3.6', 'Note: 1,9', '2:1', 'first class', 'mention bien', 'voto 105/110': how well a study went. */
 export const GRADE = new RegExp(
-  `^\\(?(?:${words}|\\d+(?:[.,]\\d+)?\\s*(?:%|/|$)|[123][:.][12]\\b|[123](?:st|nd|rd)(?: class)?$|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|credit$|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\\*?d\\*?[dm]\\*?$|mmm|mmp)`,
+  `^\\(?(?:${words}|\\d+(?:[.,]\\d+)?\\s*(?:%|/|$|[sc]?gpa)|[123][:.][12]\\b|[123](?:st|nd|rd)(?: class)?$|(?:with|high|upper) (?:an? )?(?:high )?(?:distinction|honou?rs|merit|credit)|credit$|[a-e][+-]?(?: (?:plain|plus|minus))?$|d\\*?d\\*?[dm]\\*?$|mmm|mmp)`,
   "iu",
 );
 
 /** 'including English', 'expected 2026', 'part-time', 'in progress': what is said of a study beside its name. */
 export const STUDY_ASIDE =
-  /^\(?(?:includ|incl\.|expected|anticipated|predicted|projected|graduat(?:ed|ion|ing)|complet|currently|abgebrochen|awaiting|ongoing|in progress|in corso|en cours|en curso|laufend|present\b|part[- ]time|full[- ]time|evening|distance|berufsbegleitend|thesis|dissertation|coursework|modules?\b|subjects?\b|supervis(?:ed|ors?)\b|awarded?\b|minor\b|member\b|gesamt|[a-z]{2,6}\d{4,6}[a-z]?\)?$)/i;
+  /^\(?(?:includ|incl\.|expected|anticipated|predicted|projected|graduat(?:ed|ion|ing)|complet|current(?:ly)?\b|students?$|abgebrochen|awaiting|ongoing|in progress|in corso|en cours|en curso|laufend|present\b|part[- ]time|full[- ]time|evening|distance|berufsbegleitend|thesis|dissertation|coursework|modules?\b|subjects?\b|supervis(?:ed|ors?)\b|awarded?\b|minor\b|member\b|gesamt|[a-z]{2,6}\d{4,6}[a-z]?\)?$)/i;
 
 /** Classes and honours that stand below the degree they belong to. */
 export const CLASS_OF_DEGREE =
@@ -18,7 +18,7 @@ export const CLASS_OF_DEGREE =
 
 /** A grade that stands behind a degree. */
 export const GRADE_BEHIND =
-  /[\s,(–—-]+(?:\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i;
+  /[\s,:(–—-]+(?:\d+(?:\.\d+)?\s?[sc]?gpa|\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i;
 
 /** Words that make what stands beside a study a note. */
 export const STUDY_NOTES =

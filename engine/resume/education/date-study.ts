@@ -1,7 +1,7 @@
 import { SAYS_WHEN } from "../../knowledge/dates/date-labels.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
-import { readFacts } from "./study-facts.ts";
+import { readFacts, tellsStudy } from "./study-facts.ts";
 
 /** Rows of a study in which its date is looked for. */
 const REACH = 6;
@@ -21,7 +21,7 @@ export function dateStudy(rows: readonly EntryRow[]): readonly EntryRow[] {
 }
 
 function findDate(row: EntryRow): EntryRow["period"] {
-  if (row.text.length > LONGEST) return null;
+  if (row.text.length > LONGEST && !tellsStudy(row)) return null;
   const periods = findPeriods(row.text);
   const [period] = periods;
   if (period === undefined || periods.length > 1) return null;

@@ -1,3 +1,4 @@
+import { FIELD_TOLD } from "../../knowledge/degrees/degree-grammar.ts";
 import { NO_FIELD_BESIDE, STUDY_NOTES } from "../../knowledge/degrees/grades.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
@@ -5,6 +6,7 @@ import type { HeaderSpan } from "../entries/header.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
+import { splitCells } from "../shape/split-cells.ts";
 
 /** Such a word anywhere, or a grade or an aside from the beginning. */
 export function isNote(text: string): boolean {
@@ -21,14 +23,15 @@ export function fieldBeside(
   // 'MS  Elm City University, Mechanical Engineering'
   const behind =
     school !== null && school.row === degree.row && school.from === degree.to + 1
-      ? spans.find((span) => span.row === school.row && span.from === school.to + 1 && span.from === span.to)
+      ? spans.find(
+          (span) =>
+            span.from === span.to &&
+            isNextTo(school, span, spans) &&
+            isField(span.text) &&
+            scoreSchool(span.text) + scorePlace(span.text) === 0,
+        )
       : undefined;
-  if (
-    behind !== undefined &&
-    isField(behind.text) &&
-    scoreSchool(behind.text) + scorePlace(behind.text) === 0
-  )
-    return behind.text;
+  if (behind !== undefined) return behind.text;
   const beside = spans.find(
     (span) =>
       span.from === span.to &&
@@ -43,6 +46,30 @@ export function fieldBeside(
       !isNote(span.text),
   );
   return beside?.text ?? fieldBelow(spans, degree, school);
+}
+
+/** What a row below says in so many words: 'Field of study  Computer Science'. */
+export function fieldTold(rows: readonly EntryRow[]): string | null {
+  for (const row of rows.slice(0, MOST_TOLD)) {
+    for (const cell of row.lines.flatMap(splitCells)) {
+      const told = FIELD_TOLD.exec(cell.text)?.[1];
+      if (told !== undefined && cell.start >= row.start) return told;
+    }
+  }
+  return null;
+}
+
+/** Rows of a study in which its field is told. */
+const MOST_TOLD = 20;
+
+/** Right behind the school on its row, but for its place or another name of it. */
+function isNextTo(school: HeaderSpan, span: HeaderSpan, spans: readonly HeaderSpan[]): boolean {
+  if (span.row !== school.row || span.from <= school.to || span.from > school.to + 2) return false;
+  const between = spans.find(({ from, to }) => from === school.to + 1 && to === from);
+  return (
+    span.from === school.to + 1 ||
+    (between !== undefined && (scorePlace(between.text) >= 1.5 || scoreSchool(between.text) >= 1.8))
+  );
 }
 
 /** A field alone on the row between the degree and its school, or beside the degree's where a word says that it is one. */

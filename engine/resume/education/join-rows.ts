@@ -18,7 +18,10 @@ export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
   const joined: EntryRow[] = [];
   for (const row of rows) {
     const above = joined.at(-1);
-    if (above !== undefined && isSetAlike(above, row) && runsOn(above, row))
+    if (
+      above !== undefined &&
+      ((isSetAlike(above, row) && runsOn(above, row)) || isCutBeforeTime(above, row))
+    )
       joined.push(joinRow(joined.pop()!, row));
     else joined.push(row);
   }
@@ -39,6 +42,22 @@ function isSetAlike(above: EntryRow, row: EntryRow): boolean {
     line.bold === next.bold &&
     next.tabs.length === 0 &&
     above.text.length + row.text.length < LONGEST
+  );
+}
+
+/** 'Diploma in Business, Corporate' above 'Law · (2011 - 2014)', as profiles are printed: their rows end in the time. */
+function isCutBeforeTime(above: EntryRow, row: EntryRow): boolean {
+  const [line, next]: [Line, Line] = [above.lines.at(-1)!, row.lines[0]!];
+  return (
+    /^\p{L}[^·|]{0,60} · \(/u.test(row.text) &&
+    row.start === above.end + 1 &&
+    above.period === null &&
+    row.record === null &&
+    Math.abs(line.size - next.size) < 0.3 &&
+    Math.abs(line.box.x - next.box.x) < 2 &&
+    next.gap < 1 &&
+    scoreSchool(above.text) < 3 &&
+    scoreDegree(row.text) === 0
   );
 }
 

@@ -71,4 +71,21 @@ describe("studies are read in shapes that real people print", () => {
     expect(education.map(({ school }) => school)).toEqual(["University of Lindmark"]);
     expect(jobs.map(({ employer }) => employer)).toContain("University of Westmarch");
   });
+
+  test("a field that was cut before the time behind it goes on in the next row", () => {
+    expect(
+      studiesOf(
+        ["University of Westmarch", { size: 12 }],
+        ["Bachelor of Business Agriculture, Business/Corporate", { size: 10.5, gap: 0.64 }],
+        ["Communications · (2011 - 2014)", { size: 10.5, gap: 0.71 }],
+      ),
+    ).toEqual([
+      [
+        "University of Westmarch",
+        "Bachelor of Business Agriculture",
+        "Business/Corporate Communications",
+        "2014",
+      ],
+    ]);
+  });
 });

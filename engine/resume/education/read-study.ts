@@ -5,17 +5,18 @@ import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import { type HeaderLayout, listHeaderSpans, scoreLayout } from "../entries/header-layout.ts";
 import { splitHeader } from "../entries/split-header.ts";
-import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { isBoard, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import type { StudyReading } from "../model/resume.ts";
 import type { StudyLayout, StudyWords } from "./agree-on-studies.ts";
 import { dateStudy } from "./date-study.ts";
-import { fieldBeside, isNote, nameBeside } from "./find-beside.ts";
+import { fieldBeside, fieldTold, isNote, nameBeside } from "./find-beside.ts";
 import { findTrainer, TRAINED } from "./find-trainer.ts";
 import { scoreDegreeSpan, scoreSchoolSpan, strongestSpan } from "./score-study-spans.ts";
+import { splitAtFrom } from "./split-at-from.ts";
 import { splitDegree } from "./split-degree.ts";
-import { namesSchool } from "./study-facts.ts";
+import { namesSchool, tellsStudy } from "./study-facts.ts";
 
 const MOST_ROWS = 5;
 
@@ -34,9 +35,10 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
       (row, index) =>
         row.header ||
         namesSchool(row) ||
+        tellsStudy(row) ||
         (row.unit.kind === "item" && (index < 2 || scoreDegree(row.text) >= 2.2)) ||
         isFieldBetween(rows, index) ||
-        (row.unit.kind !== "item" && index > 0 && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
+        (row.unit.kind !== "item" && index < 3 && scoreDegree(firstSentence(row.text)) >= 3),
     )
     .slice(0, MOST_ROWS)
     .map(withoutTold);
@@ -47,9 +49,15 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
     body: [],
     section: rows[0]!.unit.section,
   };
-  const tokens = splitHeader(entry);
+  const tokens = splitHeader(entry).flatMap(splitAtFrom);
   return { rows, dated, tokens, spans: listHeaderSpans(tokens, text) };
 }
+
+/** 'affiliated to Elm City University': not the school, but what stands over it. */
+const OVER_SCHOOL = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)(?!\p{L})/iu;
+
+/** What it says for a name that it stands behind 'from' and a degree. */
+const TOLD = 2;
 
 /** School and degree by their words, and by where they stand in the other studies of the section. */
 export function chooseWords(
@@ -58,7 +66,10 @@ export function chooseWords(
 ): StudyWords & { rest: HeaderSpan[] } {
   const school = strongestSpan(spans, (span) => {
     const weight = scoreSchoolSpan(span.text, tokens.slice(span.from + 1, span.to + 1));
-    return weight + (layout === null ? 0 : weighPlace(span, layout.school, weight));
+    if (tokens[span.to + 1]?.before === "from") return 0;
+    if (tokens.slice(span.from, span.to + 1).some((token) => OVER_SCHOOL.test(token.text))) return 0;
+    const told = tokens[span.from]!.before === "from" ? TOLD : 0;
+    return weight + told + (layout === null ? 0 : weighPlace(span, layout.school, weight));
   });
   const rest = spans.filter(
     (span) =>
@@ -95,11 +106,20 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
     const { name, field } = splitDegree(parted.degree);
     return buildStudy(rows, tidySchool(parted.school), name, field, dated);
   }
-  const { name, field } =
-    degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
+  const told = degree === null ? nameStudy(nameOfStudy(rest, tokens, school)) : splitDegree(degree.text);
+  const { name } = told;
+  // 'Class XII (CBSE)'
+  const board = told.field !== null && name !== null && isBoard(told.field) ? told.field : null;
+  const field = board === null ? told.field : null;
+  if (board !== null && school === null) return buildStudy(rows, board, name, null, dated);
   // A school-leaving certificate has no field: the name behind it is the school's.
   const isSchool =
-    school === null && name !== null && field !== null && SCHOOL_CERTIFICATE.test(name) && / /.test(field);
+    school === null &&
+    name !== null &&
+    field !== null &&
+    SCHOOL_CERTIFICATE.test(name) &&
+    / /.test(field) &&
+    !SAYS_FIELD.test(degree?.text ?? "");
   if (isSchool) return buildStudy(rows, withoutTown(field), name, null, dated);
   // 'A-levels: History (A), Art (B)': the subjects of a school are not what was studied.
   const next = degree === null ? undefined : tokens[degree.to + 1];
@@ -126,8 +146,12 @@ export function readStudy(study: OpenStudy, layout: StudyLayout | null): StudyRe
   if (body !== null && scoreEmployer(body[2]!) >= 2.2)
     return buildStudy(rows, body[2]!, name, body[1]!, dated);
   const own = school === null ? nameBeside(spans, degree, rows) : tidySchool(school.text);
-  return buildStudy(rows, own, name, field ?? fieldBeside(spans, degree, school), dated);
+  const beside = field ?? (degree === null ? null : fieldTold(rows)) ?? fieldBeside(spans, degree, school);
+  return buildStudy(rows, own, name, beside === own ? null : beside, dated);
 }
+
+/** 'Diploma in Cloud Computing' */
+const SAYS_FIELD = /^\S+(?: \S+)? (?:in|of|en|em) /i;
 
 /** 'MSc. Marine Biology. With a year abroad …': what stands up to the full stop. */
 function firstSentence(text: string): string {
@@ -137,7 +161,7 @@ function firstSentence(text: string): string {
 /** Of a row that tells of its study the beginning, which names it. */
 function withoutTold(row: EntryRow): EntryRow {
   if (row.header || row.unit.kind === "item" || scoreDegree(row.text) < 3) return row;
-  const text = firstSentence(row.text);
+  const text = tellsStudy(row) ? row.text : firstSentence(row.text);
   return { ...row, text, end: row.start + text.length };
 }
 
@@ -192,12 +216,13 @@ function buildStudy(
 /** 'from Krishna College in 2016 with 68 %' */
 function tidySchool(printed: string): string {
   return printed
+    .replace(/^(?:with )?hono(?:u?)rs (?:from |at )?(?=\p{Lu})/iu, "")
     .replace(/^(?:(?:awarded|issued|granted|conferred|validated)\s+)?(?:from|at|in|by)\s+(?=\p{Lu})/iu, "")
     .replace(
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",
     )
-    .replace(/\s+(?:in|during|since|from|de|en|im|seit)$/i, "");
+    .replace(/[\s-]+(?:in|during|since|from|de|en|im|seit)$/i, "");
 }
 
 /** The 'MA' of 'Cambridge, MA'. */

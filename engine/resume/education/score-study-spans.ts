@@ -1,3 +1,4 @@
+import { DONE_BEFORE } from "../../knowledge/degrees/degree-grammar.ts";
 import { PART_OF_SCHOOL } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import type { HeaderSpan } from "../entries/header.ts";
@@ -68,7 +69,8 @@ export function scoreSchoolSpan(text: string, inner: Inner): number {
 /** 'Major: Comparative Politics' below a degree says in what, not which. */
 const LABEL_OF_FIELD = /^(?:major|minor|speciali[sz]ation|concentration|abschluss|graduating)s?(?![\p{L}])/iu;
 
-export function scoreDegreeSpan(text: string, inner: Inner): number {
+export function scoreDegreeSpan(printed: string, inner: Inner): number {
+  const text = printed.replace(DONE_BEFORE, "");
   // 'First Class Honours' and 'Minor in Spanish' are said of a degree.
   const weight = isRemark(text) || LABEL_OF_FIELD.test(text) ? 0 : scoreDegree(text);
   if (weight === 0) return 0;

@@ -4,6 +4,7 @@ import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { COUNTED } from "../entries/is-header.ts";
 import { isKindOfSchool, scoreDegree, scoreSchool, withoutSchoolWords } from "../features/degree-features.ts";
 import { isRemark } from "../features/is-grade.ts";
+import { findFrom } from "./split-at-from.ts";
 
 /** What a row brings of a study. */
 export type StudyFacts = {
@@ -18,6 +19,8 @@ export const NO_FACTS: StudyFacts = { school: false, part: false, degree: false,
 
 export function readFacts(row: EntryRow): StudyFacts {
   if (isRemark(row.text) || STUDY_FACT.test(row.text)) return NO_FACTS;
+  if (tellsStudy(row))
+    return { school: true, part: false, degree: true, dated: row.header && row.period !== null };
   const names = row.text.length < 170 && (row.header || row.unit.kind === "item" || namesSchool(row));
   const text = withoutPeriod(row);
   const school = names && scoreSchool(text) >= 3 && !isKindOfSchool(text);
@@ -31,6 +34,14 @@ export function readFacts(row: EntryRow): StudyFacts {
     dated: row.header && row.period !== null && !isAhead,
   };
 }
+
+/** 'B.Com from Elm City University with 60 %': a whole study in one row. */
+export function tellsStudy({ text }: EntryRow): boolean {
+  return text.length < LONGEST_TOLD && findFrom(text.replace(/\s+/g, " ")) !== null;
+}
+
+/** Characters of a row that tells a study in a sentence. */
+const LONGEST_TOLD = 200;
 
 /** Only a faculty or the like, as far as its parts tell. */
 function isPart(text: string): boolean {

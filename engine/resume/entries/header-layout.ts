@@ -66,7 +66,11 @@ export function listHeaderSpans(tokens: readonly HeaderToken[], text: string): H
       const last = tokens[to]!;
       if (
         last.row !== first.row ||
-        (to > from && (last.before === "tab" || last.before === "date" || last.before === "bar"))
+        (to > from &&
+          (last.before === "tab" ||
+            last.before === "date" ||
+            last.before === "bar" ||
+            last.before === "from"))
       )
         break;
       // A bracket opened inside the run closes inside it.

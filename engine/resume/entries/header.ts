@@ -20,6 +20,7 @@ export type Separator =
   | "bar"
   | "at"
   | "for"
+  | "from"
   | "dash"
   | "comma"
   | "paren"

@@ -127,6 +127,8 @@ function choosePeriod(text: string, start: number, cells: readonly Cell[]): Peri
         /(?:[.,]|\b(?:expected|anticipated|graduat(?:ed|ion|ing)|completed))$/i.test(before)
       )
         return true;
+      // '2027 (expected)'
+      if (/^\(?(?:expected|anticipated|pursuing|ongoing)\)?$/i.test(after)) return true;
       return before === "" || after === "" || /[|•·(,–—:-]$/u.test(before) || /^[|•·),–—:-]/u.test(after);
     }) ?? null
   );

@@ -46,17 +46,22 @@ export function markRecords(rows: readonly Omit<EntryRow, "record">[]): EntryRow
   const marked: EntryRow[] = [];
   let head: readonly TableColumn[] | null = null;
   let strangers = 0;
+  let kind: EntryRow["unit"]["kind"] | null = null;
   for (const row of rows) {
     const cells = row.lines.length === 1 ? splitCells(row.lines[0]!) : [];
     const opened = readTableHead(cells.map(({ text }) => text));
     if (opened !== null) {
       head = opened;
       strangers = 0;
+      kind = null;
       continue;
     }
-    const record: TableRecord | null = head === null ? null : readRecord(cells, head);
+    // A list below a table whose own rows are no items is not of it.
+    const isBelow = kind !== null && kind !== "item" && row.unit.kind === "item";
+    const record: TableRecord | null = head === null || isBelow ? null : readRecord(cells, head);
     strangers = record === null ? strangers + 1 : 0;
     if (strangers > 1) head = null;
+    if (record !== null) kind ??= row.unit.kind;
     marked.push({ ...row, record });
   }
   return marked;

@@ -44,7 +44,13 @@ function findDegree(words: readonly { printed: string; folded: string }[]): numb
         ? phrase.replaceAll(".", "")
         : phrase.replace(/\.$/, "");
       if (!DEGREES.has(phrase) && !DEGREES.has(bare)) continue;
-      if (size === 1 && SHORT.test(phrase) && !isWrittenAsDegree(word.printed)) continue;
+      if (
+        size === 1 &&
+        SHORT.test(phrase) &&
+        !isWrittenAsDegree(word.printed) &&
+        !(word.printed === "X" && words.length === 1)
+      )
+        continue;
       return index;
     }
     if (index > FAR) break;
@@ -58,7 +64,7 @@ export function openingDegree(text: string): string | null {
   for (let size = Math.min(LONGEST, words.length); size >= 1; size -= 1) {
     const last = words[size - 1]!;
     const printed = text.slice(0, last.index + last[0].length);
-    if (/[,:;()|–—]|\s(?:of|in|en|em|de|di|z)$/iu.test(printed)) continue;
+    if (/[,:;()|–—]|\s(?:of|in|en|em|de|di|z|zu[mr]|als)$/iu.test(printed)) continue;
     const phrase = foldLetters(printed.replace(/\s+/g, " "));
     const close = foldLetters(printed.replace(/\. /g, "."));
     const isKnown = [phrase, close, phrase.replace(/\.$/, ""), close.replaceAll(".", "")].some((one) =>
@@ -69,7 +75,7 @@ export function openingDegree(text: string): string | null {
   return null;
 }
 
-/** 'B. Tech.' and 'S. S. C.' as one word, 'BE-Software Engineering' as two. */
+/** 'B. Tech.', 'B .S', 'S. S. C.' and '12 th' as one word, 'BE-Software Engineering' as two. */
 function closeInitials(text: string): string {
   return text
     .replace(
@@ -77,14 +83,16 @@ function closeInitials(text: string): string {
       "$1.",
     )
     .replace(/(?<=\.\p{Lu}\.) (?=\p{Lu}\.?(?: ?$|[,(:;|–-]))/gu, "")
-    .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ");
+    .replace(/^((?:\p{Lu}\.?){2,4})-(?=\p{Lu}\p{Ll})/u, "$1 ")
+    .replace(/(?<!\d)(1[0-2]) (th|TH)(?!\p{L})/gu, "$1$2")
+    .replace(/(?<!\p{L})([BM]) \.\s?(?=\p{Lu})/gu, "$1.");
 }
 
 /** 'BS', 'B.S.', 'MSc', '10th' but not 'as', 'be', 'do', 'ma' in running text. */
 function isWrittenAsDegree(printed: string): boolean {
   return (
     /^(?:[A-Z]\.?){2,3}$/.test(printed) ||
-    /^\p{Lu}\p{Ll}{1,3}\.$/u.test(printed) ||
+    /^\p{Lu}(?:\p{Ll}{1,3}\.|\.\p{Ll}{1,3}\.?)$/u.test(printed) ||
     /^(?=(?:[^A-Z]*[A-Z]){2})[A-Za-z.]{2,6}$/.test(printed)
   );
 }
@@ -97,6 +105,11 @@ const HALF = readWordSet(
 /** Who sets the examinations of schools in a country. */
 const BOARD =
   /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
+
+/** 'C.B.S.E', 'Maharashtra State Board': who sets examinations, and no more. */
+export function isBoard(text: string): boolean {
+  return BOARD.test(text.trim());
+}
 
 type SchoolSpan = { text: string; phrases: readonly string[] };
 
@@ -166,7 +179,15 @@ export function withoutSchoolWords(text: string): string {
   return withoutSchools(text).replace(COMPOUND_SCHOOL_KIND, "");
 }
 
+/** Of which year a kind of school is: 'High School (10th)', 'Senior Secondary'. */
+const CLASS =
+  /(?<![\p{L}\d])(?:class|std|standard|1[0-2] ?th|x(?:ii?)?(?:th)?|10 ?\+ ?2|(?:(?:senior|higher) )?secondary)(?![\p{L}\d])/giu;
+
 /** 'High School' alone says how far somebody came, not where. */
 export function isKindOfSchool(text: string): boolean {
-  return withoutSchools(text).replace(/[^\p{L}]/gu, "") === "";
+  return (
+    withoutSchools(text)
+      .replace(CLASS, "")
+      .replace(/[^\p{L}]/gu, "") === ""
+  );
 }

@@ -6,6 +6,7 @@ import { remember } from "../../text/remember.ts";
 export const holdsHeadWordsOnly = remember(holdsHeadWordsOnlyAnew);
 
 function holdsHeadWordsOnlyAnew(text: string): boolean {
+  if (/\d/.test(text)) return false;
   const words = foldLetters(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
