@@ -145,14 +145,29 @@ function findCutName(row: EntryRow, next: EntryRow): Half | null {
   const word = /(?<=[\s,|(])(?:\d{1,2}(?:st|nd|rd|th|er|\.)? )?\p{L}{3,12}\.?$/u.exec(row.text);
   if (word === null || row.period !== null || next.lines[0]!.gap > 1.2 || !/^(?:19|20)\d\d\b/.test(next.text))
     return null;
+  const found = joinCutName(row, next, word);
+  if (found === null) return null;
+  const { joined, from } = found;
+  const period = { ...joined, start: row.start + from, end: row.end };
+  const rest = row.text.slice(0, from);
+  const half: Half = { period, from: 0, to: joined.end - (row.text.length - from) - 1 };
+  return isHeaderText(rest, row.unit, period) ? { ...half, heads: true } : null;
+}
+
+/** The period of a name at the end of a row and the year below it, with the date before it: 'May 2020 to October' over '2021'. */
+function joinCutName(
+  row: EntryRow,
+  next: EntryRow,
+  word: RegExpExecArray,
+): { joined: Period; from: number } | null {
+  const length = row.text.length + 1;
+  const whole = findPeriods(`${row.text} ${next.text}`).find(({ range, end }) => range && end > length);
+  if (whole?.to?.text.startsWith(word[0]) === true && whole.start < word.index)
+    return { joined: { ...whole, start: 0, end: whole.end - whole.start }, from: whole.start };
   const [joined] = findPeriods(`${word[0]} ${next.text}`);
   if (joined === undefined || joined.end <= word[0].length + 1) return null;
   // 'since' over a year is no part of a date.
-  if (!(joined.from ?? joined.to)!.text.startsWith(word[0])) return null;
-  const period = { ...joined, start: row.start + word.index, end: row.end };
-  const rest = row.text.slice(0, word.index);
-  const half: Half = { period, from: 0, to: joined.end - word[0].length - 1 };
-  return isHeaderText(rest, row.unit, period) ? { ...half, heads: true } : null;
+  return (joined.from ?? joined.to)!.text.startsWith(word[0]) ? { joined, from: word.index } : null;
 }
 
 /**

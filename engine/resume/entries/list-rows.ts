@@ -1,5 +1,6 @@
 import type { Unit } from "../blocks/build-blocks.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
+import { findSpacedPeriod } from "../dates/find-spaced-period.ts";
 import type { Line } from "../model/line.ts";
 import type { Heading } from "../sections/heading.ts";
 import { type Cell, splitCells } from "../shape/split-cells.ts";
@@ -109,6 +110,11 @@ function choosePeriod(text: string, start: number, cells: readonly Cell[]): Peri
     const own = cell.start < start ? undefined : findPeriods(cell.text).find((period) => period.range);
     const at = cell.start - start;
     if (own !== undefined) return { ...own, start: own.start + at, end: own.end + at };
+  }
+  for (const cell of cells.length > 0 ? cells : [{ text, start }]) {
+    const own = cell.start < start ? null : findSpacedPeriod(cell.text);
+    const at = cell.start - start;
+    if (own !== null) return { ...own, start: own.start + at, end: own.end + at };
   }
   const periods = findPeriods(text);
   const range = periods.find((period) => period.range);
