@@ -1,4 +1,4 @@
-import { EMPLOYER_FACT, LABELLED_FACT, TITLE_FACT } from "../../knowledge/headings/fact-labels.ts";
+import { CLIENT_FACT, EMPLOYER_FACT, LABELLED_FACT, TITLE_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -20,18 +20,33 @@ export function namesByLabel(text: string): boolean {
 
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
-  const header: Header = { title: null, employer: null, place: null, weight: 8 };
+  const facts: Facts = { title: null, employer: null, client: null, place: null };
   for (const [index, row] of entry.header.entries()) {
     let from = row.start;
     for (const part of row.text.split(/[|;•·]/)) {
-      readPart(from, part, row.period, text, index, header);
+      readPart(from, part, row.period, text, index, facts);
       from += part.length + 1;
     }
   }
+  const employer = facts.employer ?? facts.client;
+  const header: Header = {
+    title: facts.title,
+    employer: employer?.name ?? null,
+    place: facts.place ?? employer?.town ?? null,
+    weight: 8,
+  };
   if (header.title !== null && header.employer !== null) return header;
   const isAllLabelled = entry.header.every((row) => readFactLabel(row.text) !== null);
   return isAllLabelled && (header.title !== null || header.employer !== null) ? header : null;
 }
+
+type Named = { name: HeaderSpan; town: HeaderSpan | null };
+type Facts = {
+  title: HeaderSpan | null;
+  employer: Named | null;
+  client: Named | null;
+  place: HeaderSpan | null;
+};
 
 /** One 'label: value' of a row. */
 function readPart(
@@ -40,7 +55,7 @@ function readPart(
   period: { start: number } | null,
   text: string,
   row: number,
-  header: Header,
+  facts: Facts,
 ): void {
   const lead = /^\s*/.exec(part)![0].length;
   const label = readFactLabel(part.slice(lead));
@@ -54,16 +69,14 @@ function readPart(
     row,
   );
   if (span === null) return;
-  if (TITLE_FACT.test(label)) header.title ??= span;
-  else if (EMPLOYER_FACT.test(label)) {
-    const { name, town } = partTown(span);
-    header.employer ??= name;
-    if (town !== null) header.place ??= town;
-  } else if (PLACE.test(label) && scorePlace(span.text) > 0) header.place ??= span;
+  if (TITLE_FACT.test(label)) facts.title ??= span;
+  else if (CLIENT_FACT.test(label)) facts.client ??= partTown(span);
+  else if (EMPLOYER_FACT.test(label)) facts.employer ??= partTown(span);
+  else if (PLACE.test(label) && scorePlace(span.text) > 0) facts.place ??= span;
 }
 
 /** 'Acme Ltd (via Quadrant), Leeds': the name, without what a bracket says of it, and its town. */
-export function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null } {
+export function partTown(span: HeaderSpan): Named {
   const aside = /^(.{2,80}?)\s*\((?:via|through|agency|formerly|ex|client of|zeitarbeit)\b[^()]*\)/i.exec(
     span.text,
   );

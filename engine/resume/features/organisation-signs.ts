@@ -37,6 +37,15 @@ const NAME_SIGNS: readonly Sign<{ text: string; folded: string }>[] = [
   },
 ];
 
+/** 'Pvt. Ltd.', 'LLC': a legal form without the name it belongs to, which a sign or the end of a line has cut off. */
+export function isFormAlone(text: string): boolean {
+  const words = foldLetters(text)
+    .split(SPACES)
+    .map((word) => word.replaceAll(".", ""))
+    .filter((word) => word !== "");
+  return words.length > 0 && words.every((word) => word.length > 2 && (LEGAL_FORMS.has(word) || word === "private"));
+}
+
 /** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */
 export const scoreOrganisation = remember(scoreOrganisationAnew);
 

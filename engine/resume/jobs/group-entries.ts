@@ -4,6 +4,7 @@ import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
 import { namesByLabel } from "../entries/read-labelled.ts";
+import { isDuration } from "../entries/split-header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 
@@ -159,7 +160,11 @@ function startOf(
   // After a list the first row that is no item opens what comes next, even where the white space is the list's own.
   const afterItem = hasBody && rows[first - 1]!.unit.kind === "item";
   const widest = findBoundary(rows.slice(first, bare ? anchor : anchor + 1), afterItem ? 0 : usualGap);
-  if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) return first + widest;
+  if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) {
+    // An employer and how long in all, above the first role held there.
+    const isWholeTime = widest >= 2 && isDuration(rows[first + widest - 1]!.text);
+    return isWholeTime ? first + widest - 2 : first + widest;
+  }
   // Set in bold below what is not: it names the next employer, though the others are dated in their first row.
   const isSetOff = hasBody && run <= 2 && rows[first]!.lines[0]!.bold && !rows[first - 1]!.lines[0]!.bold;
   if (isSetOff) return first;

@@ -1,5 +1,5 @@
 import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
-import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { isCountry, isRegion, isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
@@ -168,6 +168,22 @@ export function standsInPlaceRow(span: HeaderSpan, tokens: readonly HeaderToken[
     row.every(
       ({ text }) => text.split(" ").length <= 3 && scoreEmployer(text) < 1.5 && scoreTitle(text) < 2.5,
     )
+  );
+}
+
+/** The 'Morfa' of 'Kennel Hand, Morfa, Wales': what stands between something else and a country or its region is the town. */
+export function endsInTown(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const [town, country] = [tokens[span.to]!, tokens[span.to + 1]];
+  if (country === undefined || country.row !== town.row || country.before !== "comma") return false;
+  if (town.order === 0 || town.before !== "comma" || !(isCountry(country.text) || isRegion(country.text)))
+    return false;
+  const isElsewhere = town.order >= 2 || tokens.some(({ row }) => row !== town.row);
+  return (
+    isElsewhere &&
+    town.text.split(" ").length <= 3 &&
+    scoreEmployer(town.text) < 1.5 &&
+    scoreTitle(town.text) < 2.5 &&
+    !isFieldOfWork(town.text)
   );
 }
 

@@ -5,6 +5,7 @@ import { scoreLayout, scoreRepeats } from "../entries/header-layout.ts";
 import type { Feature } from "../features/weigh-features.ts";
 import {
   beginsBefore,
+  endsInTown,
   hasTownBehind,
   holdsCourse,
   holdsEmployer,
@@ -70,6 +71,7 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
     weight: 1,
     of: ({ span, titleWords }) => (PLACEMENT.test(span.text) ? PLACEMENT_TITLE - titleWords : 0),
   },
+  { name: "town before its country", weight: -1.5, of: ({ span, tokens }) => endsInTown(span, tokens) },
   {
     name: "in place of an employer",
     weight: -2,
@@ -112,6 +114,7 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   },
   { name: "its initials in a bracket", weight: 0.5, of: ({ span, tokens }) => holdsInitials(span, tokens) },
   { name: "field behind a title", weight: -4, of: ({ span, tokens }) => tellsField(span, tokens) },
+  { name: "town before its country", weight: -1.5, of: ({ span, tokens }) => endsInTown(span, tokens) },
   { name: "in a row that is a place", weight: -2, of: ({ span, tokens }) => standsInPlaceRow(span, tokens) },
   { name: "said of an employer", weight: -5, of: ({ span, tokens }) => isAside(span, tokens) },
   { name: "ends in a remark", weight: -0.6, of: ({ span }) => / \(\p{Ll}[^()]*\)$/u.test(span.text) },
