@@ -1,14 +1,17 @@
+import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, monthIndex, type Period } from "../dates/find-periods.ts";
 import { type DateMark, scanDates } from "../dates/scan-dates.ts";
 import { splitCells } from "../shape/split-cells.ts";
-import type { EntryRow } from "./entry-row.ts";
+import { type EntryRow, joinRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
 
 /**
  * In a narrow column of dates a period breaks over two rows: 'January 2019 –' beside the title and 'present' beside the
  * employer. Its second half is given back to the first; a row that held nothing else is left out.
  */
-export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
+export function joinDates(read: readonly EntryRow[]): EntryRow[] {
+  const rows = joinMonths(read);
   const joined: EntryRow[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
@@ -34,6 +37,26 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
   }
   return joined;
 }
+
+/** 'September' over '2021', below a row that ends in 'to': one date. */
+function joinMonths(rows: readonly EntryRow[]): EntryRow[] {
+  const joined: EntryRow[] = [];
+  for (const row of rows) {
+    const [opening, month] = [joined.at(-2), joined.at(-1)];
+    const isCut =
+      opening !== undefined &&
+      month !== undefined &&
+      /^(?:19|20)\d\d$/.test(row.text) &&
+      MONTH_NUMBERS.has(foldLetters(month.text).replace(/\.$/, "")) &&
+      ENDS_OPEN.test(opening.text);
+    if (isCut) joined[joined.length - 1] = { ...joinRow(month, row), period: null };
+    else joined.push(row);
+  }
+  return joined;
+}
+
+const ENDS_OPEN = /(?:[-–—]|\b(?:to|until|till|bis|au|à|al|até))$/u;
+const BEGINS_WITH_TO = /^(?:[-–—]|(?:to|until|till|bis|au|à|al|até) \S)/u;
 
 /**
  * Two ends of a period set above one another on rows of their own, with a stroke between them or a dash before the second:
@@ -111,7 +134,7 @@ function findHalf(row: EntryRow, next: EntryRow): Half | null {
   // '… | Oct 2015 – Mar' at the end of a row, and the year below it.
   const isCutMonth = /^\s*[-–—]\s*\p{L}{3,12}\.?\s*$/u.test(after);
   const isWhole = before.trim() === "" && /^\s*(?:[-–—]\s*\p{L}{0,3})?$/u.test(after);
-  if (!open && !/^[-–—]/.test(next.text)) return null;
+  if (!open && !BEGINS_WITH_TO.test(next.text)) return null;
   const head = row.text.slice(
     period.start - row.start,
     isCutMonth ? row.text.length : Math.max(firstCellEnd(row, period), monthEnd(row, period, next)),
@@ -201,7 +224,7 @@ const SAME_COLUMN = 40;
 
 /** Where the cell that holds a row's period ends: at the next tab, or right after the period and its dash. */
 function firstCellEnd(row: EntryRow, period: Period): number {
-  const cell = cellsOf(row).find((one) => period.start >= one.start && period.start < one.end);
+  const cell = cellsOf(row).find((one) => period.end > one.start && period.end <= one.end);
   const own = cell === undefined ? row.text.length : cell.end - row.start;
   if (cellsOf(row).length > 1) return own;
   const dash = /^[\s\S]*?[-–—]\s?(?:\p{Ll}{1,3}(?=\s*$))?/u.exec(

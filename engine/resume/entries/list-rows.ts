@@ -1,3 +1,5 @@
+import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
 import { findSpacedPeriod } from "../dates/find-spaced-period.ts";
@@ -98,6 +100,8 @@ function isWithoutMonth({ to, range }: Period): boolean {
   return !range && to !== null && to.at.month === null;
 }
 
+const isMonth = (text: string) => MONTH_NUMBERS.has(foldLetters(text).replace(/\.$/, ""));
+
 /** What the row says before its first tab. */
 function firstOf(cells: readonly Cell[], rest: string, start: number): string {
   return cells.length > 1 && cells[0]!.start === start ? cells[0]!.text : rest;
@@ -106,7 +110,9 @@ function firstOf(cells: readonly Cell[], rest: string, start: number): string {
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
 function choosePeriod(text: string, start: number, cells: readonly Cell[]): Period | null {
   // 'Piggly Mart' and '2010 – 2013' in two cells: no date runs over a gap where one side has it whole.
-  for (const cell of cells.length > 1 ? cells : []) {
+  for (const [index, cell] of cells.length > 1 ? cells.entries() : []) {
+    // A justified line sets 'August' and '2021 –' far apart.
+    if (index > 0 && isMonth(cells[index - 1]!.text)) continue;
     const own = cell.start < start ? undefined : findPeriods(cell.text).find((period) => period.range);
     const at = cell.start - start;
     if (own !== undefined) return { ...own, start: own.start + at, end: own.end + at };
