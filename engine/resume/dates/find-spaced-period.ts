@@ -22,6 +22,7 @@ export function findSpacedPeriod(text: string): Period | null {
     places.push(at);
   }
   const [period, ...others] = findPeriods(closed);
-  if (period === undefined || others.length > 0 || period.start > 0 || period.end < closed.length) return null;
+  if (period === undefined || others.length > 0 || period.start > 0 || period.end < closed.length)
+    return null;
   return { ...period, start: places[0]!, end: places.at(-1)! + 1 };
 }

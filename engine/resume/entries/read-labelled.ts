@@ -1,4 +1,10 @@
-import { CLIENT_FACT, EMPLOYER_FACT, LABELLED_FACT, TITLE_FACT } from "../../knowledge/headings/fact-labels.ts";
+import {
+  CLIENT_FACT,
+  EMPLOYER_FACT,
+  LABELLED_FACT,
+  SURE_FACT,
+  TITLE_FACT,
+} from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -7,10 +13,16 @@ import type { Header, HeaderSpan } from "./header.ts";
 
 const PLACE = /^(?:location|place)$/;
 
+/** The label that a text begins with, folded; null where it begins with none. */
 export function readFactLabel(text: string): string | null {
   const match = LABELLED_FACT.exec(foldLetters(text));
-  return match === null ? null : match[0].replace(/\s*:$/, "");
+  if (match !== null) return match[0].replace(/\s*:$/, "");
+  // 'Designation- Clerk', 'Duration – May 2019 to June 2021'
+  const dashed = DASHED.exec(text)?.[1];
+  return dashed !== undefined && SURE_FACT.test(foldLetters(dashed)) ? foldLetters(dashed) : null;
 }
+
+const DASHED = /^(\p{L}[\p{L} ]{4,30}?)\s*[-–—]+\s*(?=[\p{Lu}\d])/u;
 
 /** 'Organisation: Acme', 'Designation: Clerk': a label of what names a job, also in a list. */
 export function namesByLabel(text: string): boolean {
@@ -60,7 +72,7 @@ function readPart(
   const lead = /^\s*/.exec(part)![0].length;
   const label = readFactLabel(part.slice(lead));
   if (label === null) return;
-  const from = start + part.search(/[::]/) + 1;
+  const from = start + lead + label.length + /^\s*[::–—-]?/u.exec(part.slice(lead + label.length))![0].length;
   const end = start + part.length;
   const span = trimPiece(
     from,

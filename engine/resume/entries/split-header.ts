@@ -3,6 +3,7 @@ import { FROM_WORDS } from "../../knowledge/dates/date-words.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
+import { EXPERIENCE_LONG } from "../../knowledge/titles/job-sentences.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
@@ -248,5 +249,5 @@ function isLabelAlone(text: string): boolean {
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */
 export function isDuration(text: string): boolean {
-  return DURATION.test(text.trim());
+  return DURATION.test(text.trim()) || EXPERIENCE_LONG.test(text.trim());
 }

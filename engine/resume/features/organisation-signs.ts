@@ -43,7 +43,10 @@ export function isFormAlone(text: string): boolean {
     .split(SPACES)
     .map((word) => word.replaceAll(".", ""))
     .filter((word) => word !== "");
-  return words.length > 0 && words.every((word) => word.length > 2 && (LEGAL_FORMS.has(word) || word === "private"));
+  return (
+    words.length > 0 &&
+    words.every((word) => word.length > 2 && (LEGAL_FORMS.has(word) || word === "private"))
+  );
 }
 
 /** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */

@@ -3,7 +3,8 @@ import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisatio
 import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
-import { namesByLabel } from "../entries/read-labelled.ts";
+import { namesByLabel, readFactLabel } from "../entries/read-labelled.ts";
+import { tellsJob } from "../entries/read-told.ts";
 import { isDuration } from "../entries/split-header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
@@ -14,7 +15,8 @@ const MOST_ROWS = 4;
  * Splits the rows of one section into entries. Every dated header row anchors one. How many header rows stand above an
  * anchor is learned from the first entry, which the heading above it delimits; white space and what was done decide the rest.
  */
-export function groupEntries(rows: readonly EntryRow[], usualGap: number): Entry[] {
+export function groupEntries(read: readonly EntryRow[], usualGap: number): Entry[] {
+  const rows = read.map((row, index) => (isToldAboveTime(row, read[index + 1]) ? liftRow(row) : row));
   const anchors = listAnchors(rows);
   if (anchors.length === 0) return groupUndated(rows, usualGap);
   const above = countAbove(rows, anchors[0]!);
@@ -130,6 +132,18 @@ function isBare(row: EntryRow): boolean {
   return row.period !== null && row.text.length - (row.period.end - row.period.start) <= 4;
 }
 
+/** 'Currently working with Corvid Traders Ltd' over 'Period: May 2019 to June 2021'. */
+function isToldAboveTime(row: EntryRow, next: EntryRow | undefined): boolean {
+  if (next === undefined || next.period?.range !== true || !tellsJob(row)) return false;
+  return isBare(next) || readFactLabel(next.text) !== null;
+}
+
+const liftRow = (row: EntryRow): EntryRow => ({
+  ...row,
+  header: true,
+  unit: { ...row.unit, kind: "paragraph" },
+});
+
 /** A list's item names something only where it is dated itself; it never belongs to another row's header. */
 function names(row: EntryRow): boolean {
   return row.header && (row.unit.kind !== "item" || namesByLabel(row.text));
@@ -242,12 +256,13 @@ function namesBoth(row: EntryRow): boolean {
 function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry[] {
   const entries: Entry[] = [];
   let current: Entry | null = null;
-  for (const row of rows) {
+  for (const row of rows.map((one) => (tellsJob(one) ? liftRow(one) : one))) {
     const opens =
       row.header &&
       (current === null ||
         current.body.length > 0 ||
         gapAbove(row) > usualGap + 0.5 ||
+        tellsJob(row) ||
         (namesBoth(row) && current.header.some(namesBoth)));
     if (opens || current === null) {
       current = { header: [], anchor: null, body: [], section: row.unit.section };

@@ -13,7 +13,10 @@ export function namesJob(record: TableRecord): boolean {
 
 /** The job that a row of a table tells. */
 export function readRecordJob(record: TableRecord, rows: readonly EntryRow[]): JobReading {
-  const [printedTitle, printedEmployer] = [record.get("title"), record.get("employer") ?? record.get("school")];
+  const [printedTitle, printedEmployer] = [
+    record.get("title"),
+    record.get("employer") ?? record.get("school"),
+  ];
   const dates = record.get("dates") ?? [printedTitle, printedEmployer].find(holdsPeriod);
   const [title, employer] = [printedTitle, printedEmployer].map(withoutPeriod);
   const { name, town } = employer === undefined ? NO_EMPLOYER : partTown(asSpan(employer));

@@ -1,5 +1,11 @@
 import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
-import { isCountry, isRegion, isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import {
+  isCountry,
+  isRegion,
+  isRegionCode,
+  isRemote,
+  scorePlace,
+} from "../../knowledge/places/read-places.ts";
 import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
