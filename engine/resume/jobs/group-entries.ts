@@ -182,6 +182,8 @@ function startOf(
   // Set in bold below what is not: it names the next employer, though the others are dated in their first row.
   const isSetOff = hasBody && run <= 2 && rows[first]!.lines[0]!.bold && !rows[first - 1]!.lines[0]!.bold;
   if (isSetOff) return first;
+  // A time alone where the others stand beside what they date: a new page has parted it from its first row.
+  if (bare && afterItem && !isBare(rows[previous]!) && run <= 2 && namesJob(rows[first])) return first;
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));
 }
@@ -241,6 +243,7 @@ function isDescription(row: EntryRow): boolean {
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */
 function isTail(row: EntryRow, above: EntryRow): boolean {
+  if (row.lines.length === 1 && row.lines[0]!.tabs.length > 0) return false;
   return row.text.length > 90 && row.text.length > 1.5 * above.text.length && !isBare(above);
 }
 

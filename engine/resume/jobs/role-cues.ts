@@ -51,7 +51,14 @@ export function isAbbreviated(span: HeaderSpan, tokens: readonly HeaderToken[]):
     .map((word) => word[0]?.toUpperCase() ?? "")
     .join("");
   const capitals = short.replace(/[^\p{Lu}]/gu, "");
-  return initials.includes(capitals) || initials.replaceAll("O", "") === capitals;
+  return initials.includes(capitals) || (capitals.length >= 3 && leavesOut(initials, capitals));
+}
+
+/** Whether the short form has the letters of the long one in their order from the first, small words left out. */
+function leavesOut(long: string, short: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && long[0] === short[0];
 }
 
 /** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
