@@ -14,6 +14,7 @@ import { splitHeader } from "../entries/split-header.ts";
 import type { JobReading } from "../model/resume.ts";
 import { agreeOnLayouts } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
+import { nameCampus } from "./name-campus.ts";
 import { readBullets } from "./read-bullets.ts";
 import { chooseReading, type HeaderKind, listReadings, measureLeads } from "./read-header.ts";
 import { namesJob, readRecordJob } from "./read-record.ts";
@@ -188,7 +189,7 @@ function buildJob(
   const bullets: Quote[] = readBullets(entry.body, text);
   return {
     title: header.title?.text ?? null,
-    employer: employer?.text ?? null,
+    employer: nameCampus(employer, text)?.text ?? null,
     place: place?.text ?? null,
     from: period?.from ?? null,
     to: period?.to ?? null,
