@@ -1,6 +1,6 @@
 /** 'Working as Clerk in Acme Ltd from June 2019', 'Worked with Acme Ltd as a Clerk since 2018'. */
 export const JOB_SENTENCE_OPENING =
-  /^(?:(?:presently|currently|at present|i am|i have|i|have|having)\s+)*(?:\d{1,2}(?:\.\d)?\+? years?'? (?:of )?(?:work(?:ing)? )?experience|work(?:ed|ing)?|employed|served|serving|associated|joined|been working)\s+(?:as|with|in|at|for)\s+/i;
+  /^(?:(?:presently|currently|at present|i am|i have|i|have|having)\s+)*(?:\d{1,2}(?:\.\d)?\+? years?'? (?:of )?(?:work(?:ing)? )?experience|work(?:ed|ing)?|employed|served|serving|associated|articled|joined|been working)\s+(?:as|with|in|at|for)\s+/i;
 
 /** 'as Clerk in Acme Ltd': the title first. */
 export const TITLE_THEN_EMPLOYER =

@@ -36,7 +36,7 @@ const YEAR_NAME = new RegExp(
   "yu",
 );
 const NAME_YEAR = new RegExp(
-  `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
+  `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
   "yu",
 );
 const NAME_SHORT_YEAR = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?( ?'|[ -])(\\d\\d)${NOT_MORE}`, "yu");

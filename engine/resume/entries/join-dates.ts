@@ -5,6 +5,7 @@ import { type DateMark, scanDates } from "../dates/scan-dates.ts";
 import { splitCells } from "../shape/split-cells.ts";
 import { type EntryRow, joinRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
+import { isSentenceJob } from "./read-sentence.ts";
 
 /**
  * In a narrow column of dates a period breaks over two rows: 'January 2019 –' beside the title and 'present' beside the
@@ -174,7 +175,8 @@ function findCutName(row: EntryRow, next: EntryRow): Half | null {
   const period = { ...joined, start: row.start + from, end: row.end };
   const rest = row.text.slice(0, from);
   const half: Half = { period, from: 0, to: joined.end - (row.text.length - from) - 1 };
-  return isHeaderText(rest, row.unit, period) ? { ...half, heads: true } : null;
+  const heads = isHeaderText(rest, row.unit, period) || isSentenceJob(`${row.text} ${next.text}`, joined.start === 0 ? { start: from, end: from + joined.end } : joined);
+  return heads ? { ...half, heads: true } : null;
 }
 
 /** The period of a name at the end of a row and the year below it, with the date before it: 'May 2020 to October' over '2021'. */

@@ -130,6 +130,8 @@ function isCutName(above: EntryRow, row: EntryRow, usualGap: number): boolean {
   if (row.unit.kind === "item" || above.unit.kind === "item" || !above.header) return false;
   if (above.period !== null || above.record !== null || row.record !== null) return false;
   if (row.lines[0]!.column !== above.lines[0]!.column || gapAbove(row) > usualGap + 0.5) return false;
+  // 'with Corvid Traders Pvt.' over 'Ltd. Elm City, since …'
+  if (/\b(?:pvt|pte|pty)\.?$/i.test(above.text) && /^(?:ltd|limited)\b/i.test(row.text)) return true;
   const first = row.text.split(/[,|(\t]|\s[-–—]\s/u)[0]!;
   return isFormAlone(first) && /[\p{L}\p{N}]$/u.test(above.text) && above.text.length <= MOST_LETTERS;
 }
