@@ -15,7 +15,7 @@ const UNIT = "(?:years?|yrs?|months?|weeks?)\\.?['’]?s?";
 
 /** 'Currently working with Acme Ltd', 'Articled with Acme & Co': who employs, and nothing of the post. */
 export const EMPLOYER_ALONE =
-  /^(?:(?:presently|currently|at present|i am|i have|i|have|having|been)\s+)*(?:work(?:ed|ing)|employed|serv(?:ed|ing)|associated|articled)\s+(?:with|in|at|for)\s+(?<employer>.{2,90})$/i;
+  /^(?:(?:presently|currently|at present|i am|i have|i|have|having|been)\s+)*(?:work(?:ed|ing)|employed|serv(?:ed|ing)|associated|articled)\s+(?:(?:in|with)\s+(?:the\s+)?.{2,50}?\s(?:department|dept\.?|division|section|team)\s+)?(?:with|in|at|for|of)\s+(?<employer>.{2,90})$/i;
 
 /** '1 year experience in Acme Finance', '2 months internship at Acme Ltd'. */
 export const EXPERIENCE_WITH = new RegExp(

@@ -94,7 +94,7 @@ export function partTown(span: HeaderSpan): Named {
   );
   const bare = aside === null ? span : { ...span, text: aside[1]!, end: span.start + aside[1]!.length };
   const rest = aside === null ? span.text : span.text.slice(aside[0].length);
-  const at = rest.search(/,\s/);
+  const at = rest.search(/,(?=\s|\p{Lu}\p{Ll})/u);
   if (at < 0) return { name: bare, town: null };
   const place = rest.slice(at + 1).trim();
   const isTown =

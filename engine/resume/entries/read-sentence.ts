@@ -55,7 +55,7 @@ function namesEmployer(sentence: string): boolean {
   return /^[\p{Lu}\d]/u.test(employer) && scoreEmployer(employer.replace(REMARK, "")) >= SURE_EMPLOYER;
 }
 
-const SURE_EMPLOYER = 2.2;
+const SURE_EMPLOYER = 1.5;
 
 /** What stands behind a time that opens the row ('2015 – 2019: worked as …'), or the row up to its time. */
 function besideDates(text: string, period: Span): string {

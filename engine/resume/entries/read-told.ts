@@ -1,5 +1,6 @@
 import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { EMPLOYER_ALONE, EXPERIENCE_LONG, EXPERIENCE_WITH } from "../../knowledge/titles/job-sentences.ts";
+import { findPeriods } from "../dates/find-periods.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Entry } from "./entry.ts";
@@ -14,13 +15,13 @@ const LONGEST = 140;
 
 /** Whether a row without a date tells a job in words: 'Currently working with Acme Ltd', '1 year experience in Acme Finance'. */
 export function tellsJob(row: EntryRow): boolean {
-  return row.period === null && readTelling(row) !== null;
+  return row.period === null && findPeriods(row.text).length === 0 && readTelling(row) !== null;
 }
 
 /** Who employs, and the post where it is said, of an entry whose first row tells it in words; null where it is not. */
 export function readTold(entry: Entry, text: string): Header | null {
   const [row] = entry.header;
-  if (row === undefined || row.period !== null) return null;
+  if (row === undefined || !tellsJob(row)) return null;
   const told = readTelling(row);
   if (told === null) return null;
   const labelled = readLabelled({ ...entry, header: entry.header.slice(1) }, text);

@@ -29,6 +29,7 @@ const WORD_SIGNS: readonly Sign<NameWord>[] = [
 /** What the name says as a whole. */
 const NAME_SIGNS: readonly Sign<{ text: string; folded: string }>[] = [
   { name: "form of East Asian names", score: 3, of: ({ text }) => EAST_ASIAN_EMPLOYER.test(text) },
+  { name: "'M/s', Messrs", score: 3, of: ({ text }) => /^(?:m\/s\.?|messrs\.?)\s\p{Lu}/iu.test(text) },
   { name: "'& Sons'", score: 3, of: ({ text }) => AND_SONS.test(text) },
   {
     name: "phrase of organisations",

@@ -60,32 +60,51 @@ const APART = 0.4;
  * the dated one, with white space above.
  */
 function partUndated(entry: Entry, usualGap: number): Entry[] {
-  const [first, second] = entry.header;
-  if (first === undefined || second === undefined) return [entry];
-  const usual = styleOf(entry.body[0]);
-  if (styleOf(first) === usual && styleOf(second) === usual) return [entry];
-  const starts = entry.body.flatMap((row, index) => {
-    const next = entry.body[index + 1];
-    const opens =
-      index > 0 &&
-      opensEntry(row) &&
-      gapAbove(row) > usualGap + APART &&
-      styleOf(row) === styleOf(first) &&
-      next !== undefined &&
-      opensEntry(next) &&
-      gapAbove(next) < gapAbove(row) &&
-      styleOf(next) === styleOf(second);
-    return opens ? [index] : [];
-  });
+  const starts = entry.body.flatMap((_, index) =>
+    isSetLike(entry, index, usualGap) || namesJobInTwo(entry.body, index) ? [index] : [],
+  );
   if (starts.length === 0) return [entry];
   const dated = entry.header.indexOf(entry.anchor!);
   const undated = starts.map((start, order): Entry => {
     const own = entry.body.slice(start, starts[order + 1]);
-    const rows = Math.max(2, dated + 1);
+    const rows = isSetLike(entry, start, usualGap) ? Math.max(2, dated + 1) : 2;
     return { header: own.slice(0, rows), anchor: null, dated, body: own.slice(rows), section: entry.section };
   });
   return [{ ...entry, body: entry.body.slice(0, starts[0]) }, ...undated];
 }
+
+/** Whether a row of what was done and the next one are set like the first two of the entry's header. */
+function isSetLike({ header: [first, second], body }: Entry, index: number, usualGap: number): boolean {
+  if (first === undefined || second === undefined) return false;
+  const usual = styleOf(body[0]);
+  if (styleOf(first) === usual && styleOf(second) === usual) return false;
+  const [row, next] = [body[index]!, body[index + 1]];
+  return (
+    index > 0 &&
+    opensEntry(row) &&
+    gapAbove(row) > usualGap + APART &&
+    styleOf(row) === styleOf(first) &&
+    next !== undefined &&
+    opensEntry(next) &&
+    gapAbove(next) < gapAbove(row) &&
+    styleOf(next) === styleOf(second)
+  );
+}
+
+/** Below a list, a row that is surely a title and one that surely names who employs, in either order, above another list. */
+function namesJobInTwo(body: readonly EntryRow[], index: number): boolean {
+  const [above, row, next, below] = [body[index - 1], body[index]!, body[index + 1], body[index + 2]];
+  if (above?.unit.kind !== "item" || next === undefined || !opensEntry(row) || !opensEntry(next)) return false;
+  if (below !== undefined && below.unit.kind !== "item") return false;
+  if (gapAbove(row) <= gapAbove(next)) return false;
+  return [
+    [row, next],
+    [next, row],
+  ].some(([one, other]) => isSureTitle(one!.text) && isSureEmployer(other!.text));
+}
+
+const isSureTitle = (text: string) => scoreTitle(text) >= 3 && text.split(/\s+/).length <= 6;
+const isSureEmployer = (text: string) => scoreEmployer(text.split(/[,|(]/u)[0]!) >= 2.2;
 
 const opensEntry = (row: EntryRow) => row.header && row.unit.kind !== "item" && row.period === null;
 
