@@ -10,6 +10,7 @@ import { holdsHeadWordsOnly, isTableHead } from "../shape/table-head.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
+import { lendDates } from "./lend-dates.ts";
 import { markRecords } from "./mark-records.ts";
 import { isSentenceJob } from "./read-sentence.ts";
 
@@ -37,7 +38,7 @@ export function listRows(
   const rows = markRecords(read).filter(
     (row) => row.text !== "" && !isTableHead(listCells(row)) && !holdsHeadWordsOnly(row.text),
   );
-  return joinDates(rows);
+  return lendDates(joinDates(rows));
 }
 
 function listCells(row: EntryRow): string[] {
