@@ -110,8 +110,20 @@ export function holdsCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): b
 /** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
 export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   if (COURSE.test(span.text) || opensAsCourse(span)) return true;
+  if (isTaught(span, tokens)) return true;
   return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
 }
+
+/** Several words beside 'Teaching Assistant' that name no organisation: who employs assistants is a university. */
+function isTaught(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const isBeside = tokens.some(
+    ({ text }, index) => (index < span.from || index > span.to) && ASSISTS.test(text.trim()),
+  );
+  return isBeside && / /.test(span.text) && scorePlace(span.text) === 0;
+}
+
+const ASSISTS =
+  /^(?:(?:graduate|head|undergraduate|senior) )?(?:teaching (?:assistant|fellow|associate)|TAs?|GTA|guest lecturer|grader|course assistant)s?$/i;
 
 /** An unknown name beside the date, below two rows that name title and employer: the town. */
 export function isAloneBesideDate(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
