@@ -4,7 +4,10 @@ import type { HeaderSpan } from "../entries/header.ts";
 
 /** 'University of California' before ', Davis' or 'at Davis': the name with the town that tells which one it is. */
 export function nameCampus(employer: HeaderSpan | null, text: string): HeaderSpan | null {
-  if (employer === null || !SEVERAL_CAMPUSES.test(`${employer.text}, `)) return employer;
+  if (employer === null) return employer;
+  // The name alone, without a town.
+  const name = SEVERAL_CAMPUSES.exec(`${employer.text}, `)?.[0];
+  if (name?.length !== employer.text.length + 2) return employer;
   const behind = BEHIND.exec(text.slice(employer.end, employer.end + FURTHEST));
   if (behind === null) return employer;
   const words = behind[2]!.split(" ");

@@ -7,6 +7,7 @@ import {
   scorePlace,
 } from "../../knowledge/places/read-places.ts";
 import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -124,6 +125,27 @@ function isTaught(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
 
 const ASSISTS =
   /^(?:(?:graduate|head|undergraduate|senior) )?(?:teaching (?:assistant|fellow|associate)|TAs?|GTA|guest lecturer|grader|course assistant)s?$/i;
+
+/** 'Analyse cohorts of patients', 'Dr. Jane Roe': what was done, or who somebody worked for, where no word tells a name. */
+export function tellsDeed(span: HeaderSpan, employerWords: number): boolean {
+  if (employerWords >= 1.5) return false;
+  return PERSON.test(span.text) || (beginsWithVerb(span.text) && / \p{Ll}{4,}/u.test(span.text));
+}
+
+const PERSON = /^(?:dr|prof|professor|mr|mrs|ms|mx)\b\.? \p{Lu}/iu;
+
+/** The 'Testing' of 'Technician, Testing – Corvid Labs': it ends before a sign that parts more than its own comma does. */
+export function endsBeforeDash(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const [own, next] = [tokens[span.from]!, tokens[span.to + 1]];
+  return (
+    own.before === "comma" &&
+    next?.row === own.row &&
+    next.before === "dash" &&
+    tokens[span.from - 1] !== undefined &&
+    scoreTitle(tokens[span.from - 1]!.text) >= 2.5 &&
+    scorePlace(next.text) === 0
+  );
+}
 
 /** An unknown name beside the date, below two rows that name title and employer: the town. */
 export function isAloneBesideDate(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
