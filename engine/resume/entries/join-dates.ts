@@ -175,7 +175,12 @@ function findCutName(row: EntryRow, next: EntryRow): Half | null {
   const period = { ...joined, start: row.start + from, end: row.end };
   const rest = row.text.slice(0, from);
   const half: Half = { period, from: 0, to: joined.end - (row.text.length - from) - 1 };
-  const heads = isHeaderText(rest, row.unit, period) || isSentenceJob(`${row.text} ${next.text}`, joined.start === 0 ? { start: from, end: from + joined.end } : joined);
+  const heads =
+    isHeaderText(rest, row.unit, period) ||
+    isSentenceJob(
+      `${row.text} ${next.text}`,
+      joined.start === 0 ? { start: from, end: from + joined.end } : joined,
+    );
   return heads ? { ...half, heads: true } : null;
 }
 

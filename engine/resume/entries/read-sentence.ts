@@ -33,7 +33,7 @@ export function readSentence(entry: Entry, text: string): Header | null {
   const other = asFirst === null ? EMPLOYER_THEN_TITLE.exec(before.replace(/\s/g, " ")) : null;
   const alone = asFirst === null && other === null ? EMPLOYER_ALONE.exec(before.replace(/\s/g, " ")) : null;
   const title = asFirst?.[1] ?? other?.[2] ?? null;
-  const employer = asFirst?.[2] ?? other?.[1] ?? alone?.groups!.employer;
+  const employer = asFirst?.[2] ?? other?.[1] ?? alone?.groups?.employer;
   if (employer === undefined) return null;
   const span = locate(employer.replace(REMARK, ""), row.start, row.text, text);
   const { name, town } = span === null ? { name: null, town: null } : partTown(span);
@@ -51,7 +51,7 @@ const REMARK = /\s*\((?=[^()]* )[^()]*\)?$/u;
 
 /** 'Articled with Corvid & Co': surely a name, and nothing of the post. */
 function namesEmployer(sentence: string): boolean {
-  const employer = EMPLOYER_ALONE.exec(sentence)?.groups!.employer ?? "";
+  const employer = EMPLOYER_ALONE.exec(sentence)?.groups?.employer ?? "";
   return /^[\p{Lu}\d]/u.test(employer) && scoreEmployer(employer.replace(REMARK, "")) >= SURE_EMPLOYER;
 }
 

@@ -1,17 +1,10 @@
 import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
-import {
-  isCountry,
-  isRegion,
-  isRegionCode,
-  isRemote,
-  scorePlace,
-} from "../../knowledge/places/read-places.ts";
+import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
-import { isField } from "../features/is-field.ts";
 import { isEmploymentTerm } from "../features/shape-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 
@@ -68,18 +61,6 @@ export function startsWithEmployer(span: HeaderSpan, tokens: readonly HeaderToke
   return span.to > span.from && scoreEmployer(first) >= 2.2 && scorePlace(first) < 1.5;
 }
 
-/** 'St Hilda's Hospital, Leeds' on a row of its own, under a title and its field: 'Therapist – Inpatient Rehab'. */
-export function hasTownBehind(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const next = tokens[span.to + 1];
-  return (
-    span.order === 0 &&
-    span.row > 0 &&
-    next?.row === span.row &&
-    scorePlace(next.text) >= 1.5 &&
-    scoreEmployer(span.text) >= 2.2
-  );
-}
-
 const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
 
 /** 'Fellow, Maritime University': behind a comma a name that is surely an employer's is no part of the title. */
@@ -91,40 +72,6 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
         before === "comma" && scoreEmployer(text) >= (text.includes(" ") ? 2.2 : 3) && !PART.test(text),
     );
 }
-
-const SURE_COURSE =
-  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in)\b/iu;
-const COURSE = /^(?:(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
-
-const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
-
-/** 'Introduction to Data Mining', whatever its last word is. */
-export function opensAsCourse({ text }: { text: string }): boolean {
-  return SURE_COURSE.test(text);
-}
-
-/** 'Teaching Assistant, Principles of Economics': the post and what was taught. */
-export function holdsCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens.slice(span.from + 1, span.to + 1).some(opensAsCourse);
-}
-
-/** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
-export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  if (COURSE.test(span.text) || opensAsCourse(span)) return true;
-  if (isTaught(span, tokens)) return true;
-  return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
-}
-
-/** Several words beside 'Teaching Assistant' that name no organisation: who employs assistants is a university. */
-function isTaught(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const isBeside = tokens.some(
-    ({ text }, index) => (index < span.from || index > span.to) && ASSISTS.test(text.trim()),
-  );
-  return isBeside && / /.test(span.text) && scorePlace(span.text) === 0;
-}
-
-const ASSISTS =
-  /^(?:(?:graduate|head|undergraduate|senior) )?(?:teaching (?:assistant|fellow|associate)|TAs?|GTA|guest lecturer|grader|course assistant)s?$/i;
 
 /** 'Analyse cohorts of patients', 'Dr. Jane Roe': what was done, or who somebody worked for, where no word tells a name. */
 export function tellsDeed(span: HeaderSpan, employerWords: number): boolean {
@@ -203,37 +150,6 @@ function isFieldBeside(tokens: readonly HeaderToken[], index: number): boolean {
   );
 }
 
-/** 'Subang Jaya, Selangor, Malaysia' on a row of its own, below the rows of title and employer: all of it is the place. */
-export function standsInPlaceRow(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const row = tokens.filter((token) => token.row === span.row);
-  const above = new Set(tokens.filter((token) => token.row < span.row).map((token) => token.row));
-  return (
-    above.size >= 2 &&
-    row.length >= 2 &&
-    row.slice(1).every(({ before }) => before === "comma") &&
-    scorePlace(row.at(-1)!.text) >= 1.5 &&
-    row.every(
-      ({ text }) => text.split(" ").length <= 3 && scoreEmployer(text) < 1.5 && scoreTitle(text) < 2.5,
-    )
-  );
-}
-
-/** The 'Morfa' of 'Kennel Hand, Morfa, Wales': what stands between something else and a country or its region is the town. */
-export function endsInTown(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const [town, country] = [tokens[span.to]!, tokens[span.to + 1]];
-  if (country === undefined || country.row !== town.row || country.before !== "comma") return false;
-  if (town.order === 0 || town.before !== "comma" || !(isCountry(country.text) || isRegion(country.text)))
-    return false;
-  const isElsewhere = town.order >= 2 || tokens.some(({ row }) => row !== town.row);
-  return (
-    isElsewhere &&
-    town.text.split(" ").length <= 3 &&
-    scoreEmployer(town.text) < 1.5 &&
-    scoreTitle(town.text) < 2.5 &&
-    !isFieldOfWork(town.text)
-  );
-}
-
 /** 'Vice President, Finance', 'Nurse – Surgery' */
 export function tellsField(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   const before = span.order === 0 ? undefined : tokens[span.from - 1];
@@ -304,17 +220,6 @@ export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comm
     else cost += INSIDE[before] ?? 2;
   }
   return cost;
-}
-
-export function placeWeight(span: HeaderSpan): number {
-  if (isRemote(span.text)) return 1;
-  const weight = scorePlace(span.text);
-  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
-}
-
-/** The 'OH' of 'Columbus, OH'. */
-export function isState(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens[span.from]!.before === "comma" && isRegionCode(tokens[span.from]!.text);
 }
 
 /** '(formerly Acme)', '(agency)': said of the employer before it. */
