@@ -15,7 +15,7 @@ const LONGEST = 140;
 
 /** Whether a row without a date tells a job in words: 'Currently working with Acme Ltd', '1 year experience in Acme Finance'. */
 export function tellsJob(row: EntryRow): boolean {
-  return row.period === null && findPeriods(row.text).length === 0 && readTelling(row) !== null;
+  return row.period === null && readTelling(row) !== null && findPeriods(row.text).length === 0;
 }
 
 /** Who employs, and the post where it is said, of an entry whose first row tells it in words; null where it is not. */
@@ -29,10 +29,13 @@ export function readTold(entry: Entry, text: string): Header | null {
   return { title, employer: told.employer, place: told.place, weight: 6 };
 }
 
+/** No row without one of these words does. */
+const MAY_TELL = /work|employ|serv|associated|articled|exp|ship/i;
+
 type Telling = { title: string | null; employer: HeaderSpan; place: HeaderSpan | null };
 
 function readTelling(row: EntryRow): Telling | null {
-  if (row.text.length > LONGEST) return null;
+  if (row.text.length > LONGEST || !MAY_TELL.test(row.text)) return null;
   const printed = row.text.replace(/\s/g, " ").replace(/[\s.,]+$/, "");
   const found = EMPLOYER_ALONE.exec(printed) ?? EXPERIENCE_WITH.exec(printed);
   if (found !== null) {

@@ -76,7 +76,7 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
 /** 'Analyse cohorts of patients', 'Dr. Jane Roe': what was done, or who somebody worked for, where no word tells a name. */
 export function tellsDeed(span: HeaderSpan, employerWords: number): boolean {
   if (employerWords >= 1.5) return false;
-  return PERSON.test(span.text) || (beginsWithVerb(span.text) && / \p{Ll}{4,}/u.test(span.text));
+  return PERSON.test(span.text) || (/ \p{Ll}{4,}/u.test(span.text) && beginsWithVerb(span.text));
 }
 
 const PERSON = /^(?:dr|prof|professor|mr|mrs|ms|mx)\b\.? \p{Lu}/iu;
