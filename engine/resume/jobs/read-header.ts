@@ -1,3 +1,4 @@
+import { CLIENT_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
@@ -214,6 +215,7 @@ function countLeft(
         : 0.35
       : isEmploymentTerm(token.text) ||
           isAddressBeside(tokens, index) ||
+          (token.before === "dash" && CLIENT_ASIDE.test(token.text)) ||
           /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(token.text)
         ? 0.05
         : token.before === "paren"

@@ -216,6 +216,20 @@ describe("places and names beside each other", () => {
     ).toEqual(["University of California, Irvine", "University of North Carolina at Chapel Hill"]);
   });
 
+  test("for whom the work was done is no part of who employs", () => {
+    expect(
+      jobsOf(
+        B("Developer | Corvid Labs — client Hallgrim\tMay 2019 – June 2021"),
+        bullet("Wrote programs."),
+        B("Tester | Quillon — client Morfa Mills\tMay 2017 – April 2019", 1),
+        bullet("Tried them."),
+      ).map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ["Developer", "Corvid Labs"],
+      ["Tester", "Quillon"],
+    ]);
+  });
+
   test("a legal form alone is neither title nor employer", () => {
     expect(jobsOf(B("LTD. | Shift Supervisor | May 2019 – June 2021"), bullet("Ran the shift."))).toEqual([
       ["Shift Supervisor", null, "May 2019", "June 2021"],

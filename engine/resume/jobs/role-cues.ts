@@ -1,4 +1,4 @@
-import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
+import { CLIENT_ASIDE, EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
 import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
@@ -216,6 +216,7 @@ export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comm
     // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
     if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
     if (before === "comma") cost += comma;
+    else if (before === "dash" && CLIENT_ASIDE.test(text)) cost += 4;
     else if (before === "paren") cost += EMPLOYER_ASIDE.test(text) ? 2 : 0.3;
     else cost += INSIDE[before] ?? 2;
   }
