@@ -223,7 +223,10 @@ export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comm
   return cost;
 }
 
-/** '(formerly Acme)', '(agency)': said of the employer before it. */
+/** '(formerly Acme)', '(agency)', '— client Acme': said of the employer before it. */
 export function isAside(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text);
+  const sign = tokens[span.from]!.before;
+  return (
+    (sign === "paren" && EMPLOYER_ASIDE.test(span.text)) || (sign === "dash" && CLIENT_ASIDE.test(span.text))
+  );
 }
