@@ -8,6 +8,6 @@ export const PROFILE_DURATION_UNITS = `${UNIT}|less than a year|menos de un año
 
 /** How long something lasted: '(2 years and 3 months)'. */
 export const DURATION = new RegExp(
-  `^\\(?\\s*(?:(?:less than )?\\d{1,2}(?:\\.\\d)?\\+?\\s*(?:${UNIT})\\.?,?\\s*(?:(?:${AND}) )?){1,2}\\)?$`,
+  `^\\(?\\s*(?:(?:less than )?\\d{1,2}(?:\\.\\d)?\\+?\\s*(?:${UNIT})\\.?,?\\s*(?:(?:${AND}) )?){1,3}\\)?$`,
   "iu",
 );

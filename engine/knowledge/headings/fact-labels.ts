@@ -20,6 +20,12 @@ export const LABELLED_FACT = new RegExp(`^(?:${titleLabels}|${employerLabels}|${
 /** The label alone. */
 export const TITLE_FACT = new RegExp(`^(?:${titleLabels})$`);
 export const EMPLOYER_FACT = new RegExp(`^(?:${employerLabels})$`);
+/** Labels that stand before a dash too; 'Position – …' and 'Company – …' begin other things. */
+export const SURE_FACT =
+  /^(?:(?:job )?designation|(?:name of )?organi[sz]ation|(?:current |previous )?employer|company name|job title|duration|period|tenure)$/;
+
+/** Labels of whom the work was done for, who employs only where nobody else is named. */
+export const CLIENT_FACT = /^client(?: name)?$/;
 
 /** Labels of what is told of one study, folded or not. 'Grade 11' is a class. */
 export const STUDY_FACT = new RegExp(`^(?:grade(?! ?1[0-3]\\b)|${studyLabels})\\b`, "i");

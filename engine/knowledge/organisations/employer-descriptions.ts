@@ -15,3 +15,6 @@ export const EMPLOYER_SIZE = new RegExp(
 /** What a bracket adds about the employer and is no part of its name: '(via Acme Resourcing)', '(formerly Apex)'. */
 export const EMPLOYER_ASIDE =
   /^(?:via|through|contract|formerly|previously|now|acquired|part of|client|agency|for|seconded|promoted|promotion|assigned|placed|on (?:assignment|behalf)|temp|trading as|t\/a|dba|d\/b\/a|a? ?subsidiary|division of|owned by|franchise|leih|zeitarbeit|intérim|detacheri)/i;
+
+/** What stands behind a dash in the row of an employer and is whom the work was for: 'Corvid Labs — client Hallgrim'. */
+export const CLIENT_ASIDE = /^(?:clients?|clientes?|clienti|kunden?|klanten?)\s*:?\s+\p{Lu}/iu;

@@ -26,4 +26,4 @@ export const UNNAMED_EMPLOYER =
 
 /** Partners and sons in the name of a firm, in several languages. */
 export const AND_SONS =
-  /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|zonen)\b\.?/i;
+  /(?:&|and|und|et|y) (?:co|cie|sons|söhne|fils|hijos|figli|filhos|partners?|associates|zonen)\b\.?/i;

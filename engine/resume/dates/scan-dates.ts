@@ -36,7 +36,7 @@ const YEAR_NAME = new RegExp(
   "yu",
 );
 const NAME_YEAR = new RegExp(
-  `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
+  `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
   "yu",
 );
 const NAME_SHORT_YEAR = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?( ?'|[ -])(\\d\\d)${NOT_MORE}`, "yu");
@@ -140,7 +140,7 @@ function readNumber(folded: string, index: number): Reading {
   const monthYear = match(MONTH_YEAR, folded, index);
   if (monthYear !== null) return date(monthYear[0].length, Number(monthYear[2]), Number(monthYear[1]));
   const iso = match(ISO, folded, index);
-  if (iso !== null && !isShortRange(iso[0], Number(iso[1]), Number(iso[2]))) {
+  if (iso !== null && (isBesideIso(folded, index) || !isShortRange(iso[0], Number(iso[1]), Number(iso[2])))) {
     return date(iso[0].length, Number(iso[1]), Number(iso[2]));
   }
   const behind = match(YEAR_NAME, folded, index);
@@ -230,6 +230,18 @@ function isShortRange(printed: string, year: number, month: number): boolean {
   const ahead = month - (year % 100);
   return ahead >= 1 && ahead <= 6;
 }
+
+/** One end of '2010-11 – 2011-11' or '2010-11 – present', which are months, unlike the terms of '2010-11 – 2011-12'. */
+function isBesideIso(folded: string, index: number): boolean {
+  const [, ...ends] = ISO_RANGE.exec(folded.slice(Math.max(0, index - 12), index + 20)) ?? [];
+  const [from, first, to, second] = ends.map((end) => (end === undefined ? null : Number(end)));
+  if (from == null || first == null) return false;
+  if (to == null || second == null) return true;
+  return !(first === (from + 1) % 100 && second === (to + 1) % 100);
+}
+
+const ISO_RANGE =
+  /\b\d\d(\d\d)-(0[1-9]|1[0-2])\s*(?:\s-{1,2}\s|to|until)\s*(?:\d\d(\d\d)-(0[1-9]|1[0-2])(?!\d)|(?:present|now|current|today|till|date))/;
 
 /** Day first with dots and dashes; with slashes month first unless that is impossible. Null where no month fits. */
 function readDayMonth(first: number, second: number, separator: string): number | null {

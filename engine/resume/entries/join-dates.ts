@@ -1,14 +1,18 @@
+import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, monthIndex, type Period } from "../dates/find-periods.ts";
 import { type DateMark, scanDates } from "../dates/scan-dates.ts";
 import { splitCells } from "../shape/split-cells.ts";
-import type { EntryRow } from "./entry-row.ts";
+import { type EntryRow, joinRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
+import { isSentenceJob } from "./read-sentence.ts";
 
 /**
  * In a narrow column of dates a period breaks over two rows: 'January 2019 –' beside the title and 'present' beside the
  * employer. Its second half is given back to the first; a row that held nothing else is left out.
  */
-export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
+export function joinDates(read: readonly EntryRow[]): EntryRow[] {
+  const rows = joinMonths(read);
   const joined: EntryRow[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index]!;
@@ -34,6 +38,26 @@ export function joinDates(rows: readonly EntryRow[]): EntryRow[] {
   }
   return joined;
 }
+
+/** 'September' over '2021', below a row that ends in 'to': one date. */
+function joinMonths(rows: readonly EntryRow[]): EntryRow[] {
+  const joined: EntryRow[] = [];
+  for (const row of rows) {
+    const [opening, month] = [joined.at(-2), joined.at(-1)];
+    const isCut =
+      opening !== undefined &&
+      month !== undefined &&
+      /^(?:19|20)\d\d$/.test(row.text) &&
+      MONTH_NUMBERS.has(foldLetters(month.text).replace(/\.$/, "")) &&
+      ENDS_OPEN.test(opening.text);
+    if (isCut) joined[joined.length - 1] = { ...joinRow(month, row), period: null };
+    else joined.push(row);
+  }
+  return joined;
+}
+
+const ENDS_OPEN = /(?:[-–—]|\b(?:to|until|till|bis|au|à|al|até))$/u;
+const BEGINS_WITH_TO = /^(?:[-–—]|(?:to|until|till|bis|au|à|al|até) \S)/u;
 
 /**
  * Two ends of a period set above one another on rows of their own, with a stroke between them or a dash before the second:
@@ -111,7 +135,7 @@ function findHalf(row: EntryRow, next: EntryRow): Half | null {
   // '… | Oct 2015 – Mar' at the end of a row, and the year below it.
   const isCutMonth = /^\s*[-–—]\s*\p{L}{3,12}\.?\s*$/u.test(after);
   const isWhole = before.trim() === "" && /^\s*(?:[-–—]\s*\p{L}{0,3})?$/u.test(after);
-  if (!open && !/^[-–—]/.test(next.text)) return null;
+  if (!open && !BEGINS_WITH_TO.test(next.text)) return null;
   const head = row.text.slice(
     period.start - row.start,
     isCutMonth ? row.text.length : Math.max(firstCellEnd(row, period), monthEnd(row, period, next)),
@@ -145,14 +169,35 @@ function findCutName(row: EntryRow, next: EntryRow): Half | null {
   const word = /(?<=[\s,|(])(?:\d{1,2}(?:st|nd|rd|th|er|\.)? )?\p{L}{3,12}\.?$/u.exec(row.text);
   if (word === null || row.period !== null || next.lines[0]!.gap > 1.2 || !/^(?:19|20)\d\d\b/.test(next.text))
     return null;
+  const found = joinCutName(row, next, word);
+  if (found === null) return null;
+  const { joined, from } = found;
+  const period = { ...joined, start: row.start + from, end: row.end };
+  const rest = row.text.slice(0, from);
+  const half: Half = { period, from: 0, to: joined.end - (row.text.length - from) - 1 };
+  const heads =
+    isHeaderText(rest, row.unit, period) ||
+    isSentenceJob(
+      `${row.text} ${next.text}`,
+      joined.start === 0 ? { start: from, end: from + joined.end } : joined,
+    );
+  return heads ? { ...half, heads: true } : null;
+}
+
+/** The period of a name at the end of a row and the year below it, with the date before it: 'May 2020 to October' over '2021'. */
+function joinCutName(
+  row: EntryRow,
+  next: EntryRow,
+  word: RegExpExecArray,
+): { joined: Period; from: number } | null {
+  const length = row.text.length + 1;
+  const whole = findPeriods(`${row.text} ${next.text}`).find(({ range, end }) => range && end > length);
+  if (whole?.to?.text.startsWith(word[0]) === true && whole.start < word.index)
+    return { joined: { ...whole, start: 0, end: whole.end - whole.start }, from: whole.start };
   const [joined] = findPeriods(`${word[0]} ${next.text}`);
   if (joined === undefined || joined.end <= word[0].length + 1) return null;
   // 'since' over a year is no part of a date.
-  if (!(joined.from ?? joined.to)!.text.startsWith(word[0])) return null;
-  const period = { ...joined, start: row.start + word.index, end: row.end };
-  const rest = row.text.slice(0, word.index);
-  const half: Half = { period, from: 0, to: joined.end - word[0].length - 1 };
-  return isHeaderText(rest, row.unit, period) ? { ...half, heads: true } : null;
+  return (joined.from ?? joined.to)!.text.startsWith(word[0]) ? { joined, from: word.index } : null;
 }
 
 /**
@@ -186,7 +231,7 @@ const SAME_COLUMN = 40;
 
 /** Where the cell that holds a row's period ends: at the next tab, or right after the period and its dash. */
 function firstCellEnd(row: EntryRow, period: Period): number {
-  const cell = cellsOf(row).find((one) => period.start >= one.start && period.start < one.end);
+  const cell = cellsOf(row).find((one) => period.end > one.start && period.end <= one.end);
   const own = cell === undefined ? row.text.length : cell.end - row.start;
   if (cellsOf(row).length > 1) return own;
   const dash = /^[\s\S]*?[-–—]\s?(?:\p{Ll}{1,3}(?=\s*$))?/u.exec(

@@ -1,5 +1,8 @@
+import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
+import { foldLetters } from "../../text/fold-letters.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
+import { findSpacedPeriod } from "../dates/find-spaced-period.ts";
 import type { Line } from "../model/line.ts";
 import type { Heading } from "../sections/heading.ts";
 import { type Cell, splitCells } from "../shape/split-cells.ts";
@@ -7,6 +10,7 @@ import { holdsHeadWordsOnly, isTableHead } from "../shape/table-head.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isHeaderText } from "./is-header.ts";
 import { joinDates } from "./join-dates.ts";
+import { lendDates } from "./lend-dates.ts";
 import { markRecords } from "./mark-records.ts";
 import { isSentenceJob } from "./read-sentence.ts";
 
@@ -34,7 +38,7 @@ export function listRows(
   const rows = markRecords(read).filter(
     (row) => row.text !== "" && !isTableHead(listCells(row)) && !holdsHeadWordsOnly(row.text),
   );
-  return joinDates(rows);
+  return lendDates(joinDates(rows));
 }
 
 function listCells(row: EntryRow): string[] {
@@ -97,6 +101,8 @@ function isWithoutMonth({ to, range }: Period): boolean {
   return !range && to !== null && to.at.month === null;
 }
 
+const isMonth = (text: string) => MONTH_NUMBERS.has(foldLetters(text).replace(/\.$/, ""));
+
 /** What the row says before its first tab. */
 function firstOf(cells: readonly Cell[], rest: string, start: number): string {
   return cells.length > 1 && cells[0]!.start === start ? cells[0]!.text : rest;
@@ -105,10 +111,17 @@ function firstOf(cells: readonly Cell[], rest: string, start: number): string {
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */
 function choosePeriod(text: string, start: number, cells: readonly Cell[]): Period | null {
   // 'Piggly Mart' and '2010 – 2013' in two cells: no date runs over a gap where one side has it whole.
-  for (const cell of cells.length > 1 ? cells : []) {
+  for (const [index, cell] of cells.length > 1 ? cells.entries() : []) {
+    // A justified line sets 'August' and '2021 –' far apart.
+    if (index > 0 && isMonth(cells[index - 1]!.text)) continue;
     const own = cell.start < start ? undefined : findPeriods(cell.text).find((period) => period.range);
     const at = cell.start - start;
     if (own !== undefined) return { ...own, start: own.start + at, end: own.end + at };
+  }
+  for (const cell of cells.length > 0 ? cells : [{ text, start }]) {
+    const own = cell.start < start ? null : findSpacedPeriod(cell.text);
+    const at = cell.start - start;
+    if (own !== null) return { ...own, start: own.start + at, end: own.end + at };
   }
   const periods = findPeriods(text);
   const range = periods.find((period) => period.range);

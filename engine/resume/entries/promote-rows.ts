@@ -4,9 +4,10 @@ import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { findPeriods, type Period } from "../dates/find-periods.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
+import { isFormAlone } from "../features/organisation-signs.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import { type Feature, weighFeatures } from "../features/weigh-features.ts";
-import type { EntryRow } from "./entry-row.ts";
+import { type EntryRow, joinRow } from "./entry-row.ts";
 
 /** A row that its words alone do not make a header, among the rows of its section. */
 type Doubtful = {
@@ -97,7 +98,8 @@ function shareOfPlainWords(text: string): number {
  * Rows whose words read like a sentence or like nothing, but which stand where the header of an entry stands and are set
  * like one ('Wales Coastal Institute, Bangor.' in bold above a date), are taken for headers.
  */
-export function promoteRows(rows: readonly EntryRow[], usualGap: number): EntryRow[] {
+export function promoteRows(read: readonly EntryRow[], usualGap: number): EntryRow[] {
+  const rows = joinForms(read, usualGap);
   const section = measureSection(rows, usualGap);
   const promoted = rows.map((row, index) => (headsEntry(rows, index) ? liftItem(row) : row));
   const measureAlike = comparePlaces(promoted);
@@ -110,6 +112,28 @@ export function promoteRows(rows: readonly EntryRow[], usualGap: number): EntryR
     if (weighFeatures(FEATURES, doubtful) >= ENOUGH) promoted[index] = { ...row, header: true, period };
   }
   return promoted;
+}
+
+/** 'Corvid Media' over 'Pvt. Ltd., Pune': a row that begins with a legal form goes on with the name above it. */
+function joinForms(rows: readonly EntryRow[], usualGap: number): EntryRow[] {
+  const joined: EntryRow[] = [];
+  for (const row of rows) {
+    const above = joined.at(-1);
+    if (above !== undefined && isCutName(above, row, usualGap))
+      joined[joined.length - 1] = { ...joinRow(above, row), period: row.period };
+    else joined.push(row);
+  }
+  return joined;
+}
+
+function isCutName(above: EntryRow, row: EntryRow, usualGap: number): boolean {
+  if (row.unit.kind === "item" || above.unit.kind === "item" || !above.header) return false;
+  if (above.period !== null || above.record !== null || row.record !== null) return false;
+  if (row.lines[0]!.column !== above.lines[0]!.column || gapAbove(row) > usualGap + 0.5) return false;
+  // 'with Corvid Traders Pvt.' over 'Ltd. Elm City, since …'
+  if (/\b(?:pvt|pte|pty)\.?$/i.test(above.text) && /^(?:ltd|limited)\b/i.test(row.text)) return true;
+  const first = row.text.split(/[,|(\t]|\s[-–—]\s/u)[0]!;
+  return isFormAlone(first) && /[\p{L}\p{N}]$/u.test(above.text) && above.text.length <= MOST_LETTERS;
 }
 
 /**

@@ -1,4 +1,10 @@
-import { EMPLOYER_FACT, LABELLED_FACT, TITLE_FACT } from "../../knowledge/headings/fact-labels.ts";
+import {
+  CLIENT_FACT,
+  EMPLOYER_FACT,
+  LABELLED_FACT,
+  SURE_FACT,
+  TITLE_FACT,
+} from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
@@ -7,10 +13,16 @@ import type { Header, HeaderSpan } from "./header.ts";
 
 const PLACE = /^(?:location|place)$/;
 
+/** The label that a text begins with, folded; null where it begins with none. */
 export function readFactLabel(text: string): string | null {
   const match = LABELLED_FACT.exec(foldLetters(text));
-  return match === null ? null : match[0].replace(/\s*:$/, "");
+  if (match !== null) return match[0].replace(/\s*:$/, "");
+  // 'Designation- Clerk', 'Duration – May 2019 to June 2021'
+  const dashed = DASHED.exec(text)?.[1];
+  return dashed !== undefined && SURE_FACT.test(foldLetters(dashed)) ? foldLetters(dashed) : null;
 }
+
+const DASHED = /^(\p{L}[\p{L} ]{4,30}?)\s*[-–—]+\s*(?=[\p{Lu}\d])/u;
 
 /** 'Organisation: Acme', 'Designation: Clerk': a label of what names a job, also in a list. */
 export function namesByLabel(text: string): boolean {
@@ -20,18 +32,33 @@ export function namesByLabel(text: string): boolean {
 
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
-  const header: Header = { title: null, employer: null, place: null, weight: 8 };
+  const facts: Facts = { title: null, employer: null, client: null, place: null };
   for (const [index, row] of entry.header.entries()) {
     let from = row.start;
     for (const part of row.text.split(/[|;•·]/)) {
-      readPart(from, part, row.period, text, index, header);
+      readPart(from, part, row.period, text, index, facts);
       from += part.length + 1;
     }
   }
+  const employer = facts.employer ?? facts.client;
+  const header: Header = {
+    title: facts.title,
+    employer: employer?.name ?? null,
+    place: facts.place ?? employer?.town ?? null,
+    weight: 8,
+  };
   if (header.title !== null && header.employer !== null) return header;
   const isAllLabelled = entry.header.every((row) => readFactLabel(row.text) !== null);
   return isAllLabelled && (header.title !== null || header.employer !== null) ? header : null;
 }
+
+type Named = { name: HeaderSpan; town: HeaderSpan | null };
+type Facts = {
+  title: HeaderSpan | null;
+  employer: Named | null;
+  client: Named | null;
+  place: HeaderSpan | null;
+};
 
 /** One 'label: value' of a row. */
 function readPart(
@@ -40,12 +67,12 @@ function readPart(
   period: { start: number } | null,
   text: string,
   row: number,
-  header: Header,
+  facts: Facts,
 ): void {
   const lead = /^\s*/.exec(part)![0].length;
   const label = readFactLabel(part.slice(lead));
   if (label === null) return;
-  const from = start + part.search(/[::]/) + 1;
+  const from = start + lead + label.length + /^\s*[::–—-]?/u.exec(part.slice(lead + label.length))![0].length;
   const end = start + part.length;
   const span = trimPiece(
     from,
@@ -54,22 +81,20 @@ function readPart(
     row,
   );
   if (span === null) return;
-  if (TITLE_FACT.test(label)) header.title ??= span;
-  else if (EMPLOYER_FACT.test(label)) {
-    const { name, town } = partTown(span);
-    header.employer ??= name;
-    if (town !== null) header.place ??= town;
-  } else if (PLACE.test(label) && scorePlace(span.text) > 0) header.place ??= span;
+  if (TITLE_FACT.test(label)) facts.title ??= span;
+  else if (CLIENT_FACT.test(label)) facts.client ??= partTown(span);
+  else if (EMPLOYER_FACT.test(label)) facts.employer ??= partTown(span);
+  else if (PLACE.test(label) && scorePlace(span.text) > 0) facts.place ??= span;
 }
 
 /** 'Acme Ltd (via Quadrant), Leeds': the name, without what a bracket says of it, and its town. */
-export function partTown(span: HeaderSpan): { name: HeaderSpan; town: HeaderSpan | null } {
+export function partTown(span: HeaderSpan): Named {
   const aside = /^(.{2,80}?)\s*\((?:via|through|agency|formerly|ex|client of|zeitarbeit)\b[^()]*\)/i.exec(
     span.text,
   );
   const bare = aside === null ? span : { ...span, text: aside[1]!, end: span.start + aside[1]!.length };
   const rest = aside === null ? span.text : span.text.slice(aside[0].length);
-  const at = rest.search(/,\s/);
+  const at = rest.search(/,(?=\s|\p{Lu}\p{Ll})/u);
   if (at < 0) return { name: bare, town: null };
   const place = rest.slice(at + 1).trim();
   const isTown =

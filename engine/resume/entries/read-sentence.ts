@@ -1,12 +1,14 @@
-import { scorePlace } from "../../knowledge/places/read-places.ts";
 import {
+  EMPLOYER_ALONE,
   EMPLOYER_THEN_TITLE,
   JOB_SENTENCE_OPENING,
   TITLE_THEN_EMPLOYER,
 } from "../../knowledge/titles/job-sentences.ts";
 import type { Span } from "../../text/span.ts";
+import { scoreEmployer } from "../features/employer-features.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
+import { partTown } from "./read-labelled.ts";
 
 /** Whether a dated row tells a job in a sentence. `period` is where its time stands in the text. */
 export function isSentenceJob(text: string, period: Span): boolean {
@@ -14,7 +16,9 @@ export function isSentenceJob(text: string, period: Span): boolean {
   return (
     tidy.length < 220 &&
     JOB_SENTENCE_OPENING.test(tidy) &&
-    (TITLE_THEN_EMPLOYER.test(cutDates(tidy)) || EMPLOYER_THEN_TITLE.test(cutDates(tidy)))
+    (TITLE_THEN_EMPLOYER.test(cutDates(tidy)) ||
+      EMPLOYER_THEN_TITLE.test(cutDates(tidy)) ||
+      namesEmployer(cutDates(tidy)))
   );
 }
 
@@ -27,18 +31,31 @@ export function readSentence(entry: Entry, text: string): Header | null {
   const before = cutDates(besideDates(row.text, period).trim());
   const asFirst = TITLE_THEN_EMPLOYER.exec(before.replace(/\s/g, " "));
   const other = asFirst === null ? EMPLOYER_THEN_TITLE.exec(before.replace(/\s/g, " ")) : null;
-  const title = asFirst?.[1] ?? other?.[2];
-  const employer = asFirst?.[2] ?? other?.[1];
-  if (title === undefined || employer === undefined) return null;
-  const town = /^(.+),\s*([^,]+)$/.exec(employer);
-  const hasTown = town !== null && scorePlace(town[2]!) >= 1.5;
+  const alone = asFirst === null && other === null ? EMPLOYER_ALONE.exec(before.replace(/\s/g, " ")) : null;
+  const title = asFirst?.[1] ?? other?.[2] ?? null;
+  const employer = asFirst?.[2] ?? other?.[1] ?? alone?.groups?.employer;
+  if (employer === undefined) return null;
+  const span = locate(employer.replace(REMARK, ""), row.start, row.text, text);
+  const { name, town } = span === null ? { name: null, town: null } : partTown(span);
   return {
-    title: locate(title, row.start, row.text, text),
-    employer: locate(hasTown ? town[1]! : employer, row.start, row.text, text),
-    place: hasTown ? locate(town[2]!, row.start, row.text, text) : null,
+    title: title === null ? null : locate(title.replace(UNDER, ""), row.start, row.text, text),
+    employer: name,
+    place: town,
     weight: 6,
   };
 }
+
+/** 'Clerk under Mr. Roe', '… in Corvid & Co (Chartered Accountants)': whom the post was under, and what the firm is. */
+const UNDER = / under (?:the )?\p{Lu}.*$/u;
+const REMARK = /\s*\((?=[^()]* )[^()]*\)?$/u;
+
+/** 'Articled with Corvid & Co': surely a name, and nothing of the post. */
+function namesEmployer(sentence: string): boolean {
+  const employer = EMPLOYER_ALONE.exec(sentence)?.groups?.employer ?? "";
+  return /^[\p{Lu}\d]/u.test(employer) && scoreEmployer(employer.replace(REMARK, "")) >= SURE_EMPLOYER;
+}
+
+const SURE_EMPLOYER = 1.5;
 
 /** What stands behind a time that opens the row ('2015 – 2019: worked as …'), or the row up to its time. */
 function besideDates(text: string, period: Span): string {

@@ -3,6 +3,7 @@ import { FROM_WORDS } from "../../knowledge/dates/date-words.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
+import { EXPERIENCE_LONG } from "../../knowledge/titles/job-sentences.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { DOTTED_FORM, HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
@@ -34,12 +35,10 @@ const MOST_TOKENS = 16;
 
 /** Tokens of an entry's header, without its dates. */
 export function splitHeader(entry: Entry): HeaderToken[] {
-  const anchor = entry.anchor === null ? (entry.dated ?? 0) : entry.header.indexOf(entry.anchor);
-  const tokens: HeaderToken[] = [];
-  for (const [index, row] of entry.header.entries()) {
-    if (isDuration(row.text)) continue;
-    tokens.push(...splitRow(row, index, index - anchor));
-  }
+  // How long somebody was there stands between the rows and is none of them.
+  const rows = entry.header.filter((row) => row === entry.anchor || !isDuration(row.text));
+  const anchor = entry.anchor === null ? (entry.dated ?? 0) : rows.indexOf(entry.anchor);
+  const tokens = rows.flatMap((row, index) => splitRow(row, index, index - anchor));
   return tokens
     .slice(0, MOST_TOKENS)
     .flatMap(splitAs)
@@ -196,6 +195,7 @@ function listCuts(row: EntryRow): Cut[] {
       )
     )
       continue;
+    if (kind === "comma" && isInBracket(row.text, match.index)) continue;
     if (kind === "paren" && isInsideForm(row.text, match.index, match.index + match[0].length)) continue;
     cuts.push({ start, end: start + match[0].length, kind });
   }
@@ -205,6 +205,12 @@ function listCuts(row: EntryRow): Cut[] {
   return cuts.filter((cut, index) =>
     cuts.slice(0, index).every((other) => other.end <= cut.start || other.start === other.end),
   );
+}
+
+/** The comma of 'Designer (print, web)': what a bracket says is one. */
+function isInBracket(text: string, at: number): boolean {
+  const opened = text.lastIndexOf("(", at);
+  return opened >= 0 && text.lastIndexOf(")", at) < opened && text.indexOf(")", at) >= 0;
 }
 
 /** '(Pty) Ltd', '(India) Private Limited': a bracket that is part of an employer's name. */
@@ -248,5 +254,5 @@ function isLabelAlone(text: string): boolean {
 
 /** '5 years 3 months', '(2 yrs)': how long, not when. */
 export function isDuration(text: string): boolean {
-  return DURATION.test(text.trim());
+  return DURATION.test(text.trim()) || EXPERIENCE_LONG.test(text.trim());
 }

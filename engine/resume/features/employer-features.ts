@@ -4,7 +4,7 @@ import { isCity, isCountry, isRegionCode, isRemote, scorePlace } from "../../kno
 import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { endsAsTitle, isTitleWord } from "./is-title-word.ts";
-import { scoreOrganisation } from "./organisation-signs.ts";
+import { isFormAlone, scoreOrganisation } from "./organisation-signs.ts";
 import { SHAPE_FEATURES } from "./shape-features.ts";
 import { type Feature, weighFeatures } from "./weigh-features.ts";
 
@@ -66,7 +66,7 @@ const FEATURES: readonly Feature<EmployerSpan>[] = [
 /** How much a span reads like an employer. */
 export const scoreEmployer = remember((text: string) => {
   const words = foldWords(text.replace(/[/|&]/g, " "));
-  return words.length === 0 ? EMPTY : weighFeatures(FEATURES, readSpan(text, words));
+  return words.length === 0 || isFormAlone(text) ? EMPTY : weighFeatures(FEATURES, readSpan(text, words));
 });
 
 function readSpan(text: string, words: readonly string[]): EmployerSpan {

@@ -29,6 +29,7 @@ const WORD_SIGNS: readonly Sign<NameWord>[] = [
 /** What the name says as a whole. */
 const NAME_SIGNS: readonly Sign<{ text: string; folded: string }>[] = [
   { name: "form of East Asian names", score: 3, of: ({ text }) => EAST_ASIAN_EMPLOYER.test(text) },
+  { name: "'M/s', Messrs", score: 3, of: ({ text }) => /^(?:m\/s\.?|messrs\.?)\s\p{Lu}/iu.test(text) },
   { name: "'& Sons'", score: 3, of: ({ text }) => AND_SONS.test(text) },
   {
     name: "phrase of organisations",
@@ -36,6 +37,18 @@ const NAME_SIGNS: readonly Sign<{ text: string; folded: string }>[] = [
     of: ({ folded }) => [...EMPLOYER_PHRASES].some((phrase) => folded.includes(phrase)),
   },
 ];
+
+/** 'Pvt. Ltd.', 'LLC': a legal form without the name it belongs to, which a sign or the end of a line has cut off. */
+export function isFormAlone(text: string): boolean {
+  const words = foldLetters(text)
+    .split(SPACES)
+    .map((word) => word.replaceAll(".", ""))
+    .filter((word) => word !== "");
+  return (
+    words.length > 0 &&
+    words.every((word) => word.length > 2 && (LEGAL_FORMS.has(word) || word === "private"))
+  );
+}
 
 /** 3.5 for a legal form, 2.5 for a noun of organisations in a telling place, 0 for neither. */
 export const scoreOrganisation = remember(scoreOrganisationAnew);

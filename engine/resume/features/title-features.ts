@@ -3,7 +3,7 @@ import { LEADING_HEADS, TITLE_HINTS } from "../../knowledge/titles/title-words.t
 import { foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { endsAsTitle, isTitleWord, readsAsDoer } from "./is-title-word.ts";
-import { scoreOrganisation } from "./organisation-signs.ts";
+import { isFormAlone, scoreOrganisation } from "./organisation-signs.ts";
 import { SHAPE_FEATURES } from "./shape-features.ts";
 import { decidingSign, type Feature, type Sign, strongestSign, weighFeatures } from "./weigh-features.ts";
 
@@ -28,6 +28,7 @@ const MOST_HINTS = 2;
 const DECIDING: readonly Sign<TitleSpan>[] = [
   { name: "short title", score: 3.5, of: ({ text }) => SHORT_TITLE.test(text) },
   { name: "no word", score: -3, of: ({ words }) => words.length === 0 },
+  { name: "legal form alone", score: -3, of: ({ text }) => isFormAlone(text) },
   {
     name: "'Behind the Chair', 'On the Bench'",
     score: -3,

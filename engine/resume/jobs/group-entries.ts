@@ -3,17 +3,19 @@ import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisatio
 import type { Entry } from "../entries/entry.ts";
 import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
-import { namesByLabel } from "../entries/read-labelled.ts";
+import { namesByLabel, readFactLabel } from "../entries/read-labelled.ts";
+import { tellsJob } from "../entries/read-told.ts";
+import { isDuration } from "../entries/split-header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
-
-const MOST_ROWS = 4;
+import { gapAbove, groupUndated, liftRow, MOST_ROWS, partUndated } from "./group-undated.ts";
 
 /**
  * Splits the rows of one section into entries. Every dated header row anchors one. How many header rows stand above an
  * anchor is learned from the first entry, which the heading above it delimits; white space and what was done decide the rest.
  */
-export function groupEntries(rows: readonly EntryRow[], usualGap: number): Entry[] {
+export function groupEntries(read: readonly EntryRow[], usualGap: number): Entry[] {
+  const rows = read.map((row, index) => (isToldAboveTime(row, read[index + 1]) ? liftRow(row) : row));
   const anchors = listAnchors(rows);
   if (anchors.length === 0) return groupUndated(rows, usualGap);
   const above = countAbove(rows, anchors[0]!);
@@ -47,50 +49,6 @@ function listAnchors(rows: readonly EntryRow[]): number[] {
       isBareBesideJob(rows, index) ||
       isBreak(withoutPeriod(rows[index]!).trim()),
   );
-}
-
-/** White space, in sizes of the type, that parts an entry without a date from the one above it. */
-const APART = 0.4;
-
-/**
- * Among what was done below a dated header, a header of another entry that bears no date: two rows set like the first two of
- * the dated one, with white space above.
- */
-function partUndated(entry: Entry, usualGap: number): Entry[] {
-  const [first, second] = entry.header;
-  if (first === undefined || second === undefined) return [entry];
-  const usual = styleOf(entry.body[0]);
-  if (styleOf(first) === usual && styleOf(second) === usual) return [entry];
-  const starts = entry.body.flatMap((row, index) => {
-    const next = entry.body[index + 1];
-    const opens =
-      index > 0 &&
-      opensEntry(row) &&
-      gapAbove(row) > usualGap + APART &&
-      styleOf(row) === styleOf(first) &&
-      next !== undefined &&
-      opensEntry(next) &&
-      gapAbove(next) < gapAbove(row) &&
-      styleOf(next) === styleOf(second);
-    return opens ? [index] : [];
-  });
-  if (starts.length === 0) return [entry];
-  const dated = entry.header.indexOf(entry.anchor!);
-  const undated = starts.map((start, order): Entry => {
-    const own = entry.body.slice(start, starts[order + 1]);
-    const rows = Math.max(2, dated + 1);
-    return { header: own.slice(0, rows), anchor: null, dated, body: own.slice(rows), section: entry.section };
-  });
-  return [{ ...entry, body: entry.body.slice(0, starts[0]) }, ...undated];
-}
-
-const opensEntry = (row: EntryRow) => row.header && row.unit.kind !== "item" && row.period === null;
-
-function styleOf(row: EntryRow | undefined): string {
-  const line = row?.lines[0];
-  return line === undefined
-    ? ""
-    : `${line.bold} ${line.italic} ${line.caps} ${Math.round(2 * line.size)} ${line.colour}`;
 }
 
 /** Where and how a row prints its date: a section dates all its entries in one way. */
@@ -129,6 +87,12 @@ function isBare(row: EntryRow): boolean {
   return row.period !== null && row.text.length - (row.period.end - row.period.start) <= 4;
 }
 
+/** 'Currently working with Corvid Traders Ltd' over 'Period: May 2019 to June 2021'. */
+function isToldAboveTime(row: EntryRow, next: EntryRow | undefined): boolean {
+  if (next === undefined || next.period?.range !== true || !tellsJob(row)) return false;
+  return isBare(next) || readFactLabel(next.text) !== null;
+}
+
 /** A list's item names something only where it is dated itself; it never belongs to another row's header. */
 function names(row: EntryRow): boolean {
   return row.header && (row.unit.kind !== "item" || namesByLabel(row.text));
@@ -159,10 +123,16 @@ function startOf(
   // After a list the first row that is no item opens what comes next, even where the white space is the list's own.
   const afterItem = hasBody && rows[first - 1]!.unit.kind === "item";
   const widest = findBoundary(rows.slice(first, bare ? anchor : anchor + 1), afterItem ? 0 : usualGap);
-  if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) return first + widest;
+  if (widest !== null && anchor - (first + widest) <= Math.max(above, MOST_ROWS)) {
+    // An employer and how long in all, above the first role held there.
+    const isWholeTime = widest >= 2 && isDuration(rows[first + widest - 1]!.text);
+    return isWholeTime ? first + widest - 2 : first + widest;
+  }
   // Set in bold below what is not: it names the next employer, though the others are dated in their first row.
   const isSetOff = hasBody && run <= 2 && rows[first]!.lines[0]!.bold && !rows[first - 1]!.lines[0]!.bold;
   if (isSetOff) return first;
+  // A time alone where the others stand beside what they date: a new page has parted it from its first row.
+  if (bare && afterItem && !isBare(rows[previous]!) && run <= 2 && namesJob(rows[first])) return first;
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));
 }
@@ -177,11 +147,6 @@ function findBoundary(run: readonly EntryRow[], usualGap: number): number | null
   const others = run.filter((_, index) => index !== widest).map(gapAbove);
   const next = Math.max(usualGap * 0.8, ...others);
   return gapAbove(run[widest]!) >= next + 0.22 ? widest : null;
-}
-
-/** A new page or column says nothing about the gap. */
-function gapAbove(row: EntryRow): number {
-  return row.lines[0]!.gap;
 }
 
 function buildEntry(rows: readonly EntryRow[], anchor: number): Entry {
@@ -222,35 +187,6 @@ function isDescription(row: EntryRow): boolean {
 
 /** A long line after a short one begins what was done, even where it names nothing like a duty. */
 function isTail(row: EntryRow, above: EntryRow): boolean {
+  if (row.lines.length === 1 && row.lines[0]!.tabs.length > 0) return false;
   return row.text.length > 90 && row.text.length > 1.5 * above.text.length && !isBare(above);
-}
-
-/** 'Web Developer Intern at Corvid Labs': a row that says all of a job. */
-function namesBoth(row: EntryRow): boolean {
-  const parts = row.text
-    .split(/[,|•·–—\t]|\s-\s|\s(?:at|chez|bei|@)\s/u)
-    .filter((part) => part.trim() !== "");
-  return parts.length >= 2 && parts.some((part) => scoreTitle(part.trim()) >= 2.5);
-}
-
-/** Without dates an entry begins with the first header row after something done, or after white space. */
-function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry[] {
-  const entries: Entry[] = [];
-  let current: Entry | null = null;
-  for (const row of rows) {
-    const opens =
-      row.header &&
-      (current === null ||
-        current.body.length > 0 ||
-        gapAbove(row) > usualGap + 0.5 ||
-        (namesBoth(row) && current.header.some(namesBoth)));
-    if (opens || current === null) {
-      current = { header: [], anchor: null, body: [], section: row.unit.section };
-      entries.push(current);
-    }
-    if (row.header && current.body.length === 0 && current.header.length < MOST_ROWS)
-      current.header.push(row);
-    else current.body.push(row);
-  }
-  return entries.filter((entry) => entry.header.length > 0);
 }

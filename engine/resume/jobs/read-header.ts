@@ -1,3 +1,4 @@
+import { CLIENT_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { Header, HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
@@ -184,6 +185,8 @@ const TOWN = /^(?!\p{Lu}{2,4}$)\p{Lu}[\p{L}'’-]+(?: \p{Lu}?[\p{L}'’-]+){0,2}
 
 /** What a department costs that is named neither with the title nor with who employs. */
 const UNIT_LEFT = 0.3;
+/** What the second of a list costs that is left over as a whole: 'Python, MATLAB, Simulink' beside a title. */
+const LISTED_LEFT = 0.4;
 
 function countLeft(
   tokens: readonly HeaderToken[],
@@ -198,8 +201,10 @@ function countLeft(
     Math.max(employer.employerWords, employer.titleWords - 0.5) >= 2.2 &&
     index > employer.span.to &&
     token.row === employer.span.row;
+  const isUsed = (index: number) =>
+    used.some((one) => one !== null && index >= one.span.from && index <= one.span.to);
   for (const [index, token] of tokens.entries()) {
-    if (used.some((one) => one !== null && index >= one.span.from && index <= one.span.to)) continue;
+    if (isUsed(index)) continue;
     if (employer !== null && used[1] === employer && isUnitOf(token, employer.span, tokens)) {
       left += UNIT_LEFT;
       continue;
@@ -210,13 +215,17 @@ function countLeft(
         : 0.35
       : isEmploymentTerm(token.text) ||
           isAddressBeside(tokens, index) ||
+          (token.before === "dash" && CLIENT_ASIDE.test(token.text)) ||
           /^(?:to|under|reporting to|working (?:for|with)) (?:the )?\p{Lu}/u.test(token.text)
         ? 0.05
         : token.before === "paren"
           ? 0.3
-          : token.text.length < 3 || (token.turned && token.before === "comma" && /^\p{Ll}/u.test(token.text))
-            ? 0.2
-            : 1;
+          : token.before === "comma" && !isUsed(index - 1) && tokens[index - 1]?.row === token.row
+            ? LISTED_LEFT
+            : token.text.length < 3 ||
+                (token.turned && token.before === "comma" && /^\p{Ll}/u.test(token.text))
+              ? 0.2
+              : 1;
   }
   return left;
 }

@@ -8,17 +8,25 @@ import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
 import { readLabelled } from "../entries/read-labelled.ts";
 import { readSentence } from "../entries/read-sentence.ts";
+import { readTold } from "../entries/read-told.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
 import { splitHeader } from "../entries/split-header.ts";
 import type { JobReading } from "../model/resume.ts";
 import { agreeOnLayouts } from "./agree-on-layout.ts";
 import { groupEntries } from "./group-entries.ts";
+import { nameCampus } from "./name-campus.ts";
 import { readBullets } from "./read-bullets.ts";
 import { chooseReading, type HeaderKind, listReadings, measureLeads } from "./read-header.ts";
 import { namesJob, readRecordJob } from "./read-record.ts";
 import { printsWholeTime, spansEntry } from "./spans-entry.ts";
 
-type Reading = { entry: Entry; header: Header; readings: readonly Header[] };
+/** `told`: how the entry says that it is a job, if it does. */
+type Reading = {
+  entry: Entry;
+  header: Header;
+  readings: readonly Header[];
+  told: "in words" | "by labels" | null;
+};
 
 /**
  * The jobs of a resume in printed order. `sections` holds the rows of each experience section. Headers are read twice: once
@@ -73,13 +81,19 @@ function readEntries(entries: readonly Entry[], text: string, layouts: readonly 
     const opens: boolean = printsWholeTime(entries, index);
     const inherits = above !== null && holdsForSeveral(above, entry);
     const kind: HeaderKind = opens ? "whole" : whole !== null ? "within" : inherits ? "inherits" : "own";
-    const told = readLabelled(entry, text) ?? readSentence(entry, text) ?? readBreak(tokens, text);
+    const [inWords, byLabels] = [readTold(entry, text), readLabelled(entry, text)];
+    const told = inWords ?? byLabels ?? readSentence(entry, text) ?? readBreak(tokens, text);
     const agreed = layouts[index] ?? NO_LAYOUT;
     const layout = isDated(entry) ? agreed : { ...agreed, repeats: false };
     const readings = told === null ? listReadings(tokens, listHeaderSpans(tokens, text), layout, kind) : [];
     const header: Header = told ?? chooseReading(readings);
     if (opens && header.title === null && header.employer !== null) whole = entry;
-    const reading: Reading = { entry, header, readings };
+    const reading: Reading = {
+      entry,
+      header,
+      readings,
+      told: inWords !== null ? "in words" : byLabels !== null ? "by labels" : null,
+    };
     read.push(reading);
     if (header.employer !== null) above = reading;
   }
@@ -137,13 +151,15 @@ function buildJobs(readings: readonly Reading[], text: string): JobReading[] {
 }
 
 /** An employer with the whole time there, above the roles held: it names no role and nothing is said of it. */
-function isGroupHeader({ entry, header }: Reading, next: Reading | undefined): boolean {
+function isGroupHeader({ entry, header, told }: Reading, next: Reading | undefined): boolean {
   if (header.employer === null || header.title !== null || next === undefined) return false;
-  return entry.body.length === 0 && next.header.title !== null && next.header.employer === null;
+  const isAlone = entry.body.length === 0 || (told === "by labels" && !isDated(entry));
+  return isAlone && next.header.title !== null && next.header.employer === null;
 }
 
-/** Something must name it: a title or an employer. An undated entry needs both. */
-function isJob({ entry, header }: Reading): boolean {
+/** Something must name it: a title or an employer. An undated entry needs both, or has to be told in words. */
+function isJob({ entry, header, told }: Reading): boolean {
+  if (told !== null && header.employer !== null) return true;
   if (!isDated(entry)) return header.title !== null && header.employer !== null && header.weight > 3;
   return header.title !== null || header.employer !== null;
 }
@@ -173,7 +189,7 @@ function buildJob(
   const bullets: Quote[] = readBullets(entry.body, text);
   return {
     title: header.title?.text ?? null,
-    employer: employer?.text ?? null,
+    employer: nameCampus(employer, text)?.text ?? null,
     place: place?.text ?? null,
     from: period?.from ?? null,
     to: period?.to ?? null,

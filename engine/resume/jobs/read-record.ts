@@ -13,9 +13,14 @@ export function namesJob(record: TableRecord): boolean {
 
 /** The job that a row of a table tells. */
 export function readRecordJob(record: TableRecord, rows: readonly EntryRow[]): JobReading {
-  const [title, employer] = [record.get("title"), record.get("employer") ?? record.get("school")];
+  const [printedTitle, printedEmployer] = [
+    record.get("title"),
+    record.get("employer") ?? record.get("school"),
+  ];
+  const dates = record.get("dates") ?? [printedTitle, printedEmployer].find(holdsPeriod);
+  const [title, employer] = [printedTitle, printedEmployer].map(withoutPeriod);
   const { name, town } = employer === undefined ? NO_EMPLOYER : partTown(asSpan(employer));
-  const period = findPeriods(record.get("dates")?.text ?? "")[0] ?? null;
+  const period = findPeriods(dates?.text ?? "")[0] ?? null;
   const told = record.get("told");
   return {
     title: title?.text.replace(/\s+/g, " ") ?? null,
@@ -28,6 +33,18 @@ export function readRecordJob(record: TableRecord, rows: readonly EntryRow[]): J
     start: Math.min(...rows.map((row) => row.start)),
     end: Math.max(...rows.map((row) => row.end)),
   };
+}
+
+const holdsPeriod = (cell: Cell | undefined) =>
+  cell !== undefined && findPeriods(cell.text).some(({ range }) => range);
+
+/** 'Clerk (May 2019 – June 2021)': the cell up to the time it ends with. */
+function withoutPeriod(cell: Cell | undefined): Cell | undefined {
+  if (cell === undefined) return undefined;
+  const period = findPeriods(cell.text).find(({ range }) => range);
+  if (period === undefined || /[\p{L}\p{N}]/u.test(cell.text.slice(period.end))) return cell;
+  const text = cell.text.slice(0, period.start).replace(/[\s,(|–—-]+$/u, "");
+  return text === "" ? cell : { ...cell, text, end: cell.start + text.length };
 }
 
 const NO_EMPLOYER = { name: null, town: null };

@@ -1,10 +1,10 @@
-import { EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
-import { isRegionCode, isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
+import { CLIENT_ASIDE, EMPLOYER_ASIDE } from "../../knowledge/organisations/employer-descriptions.ts";
+import { isRemote, scorePlace } from "../../knowledge/places/read-places.ts";
 import { SELF_EMPLOYED } from "../../knowledge/titles/self-employed.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { isFieldOfWork } from "../entries/field-of-work.ts";
 import type { HeaderSpan, HeaderToken, Separator } from "../entries/header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
-import { isField } from "../features/is-field.ts";
 import { isEmploymentTerm } from "../features/shape-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 
@@ -45,25 +45,20 @@ export function isAbbreviated(span: HeaderSpan, tokens: readonly HeaderToken[]):
     .map((word) => word[0]?.toUpperCase() ?? "")
     .join("");
   const capitals = short.replace(/[^\p{Lu}]/gu, "");
-  return initials.includes(capitals) || initials.replaceAll("O", "") === capitals;
+  return initials.includes(capitals) || (capitals.length >= 3 && leavesOut(initials, capitals));
+}
+
+/** Whether the short form has the letters of the long one in their order from the first, small words left out. */
+function leavesOut(long: string, short: string): boolean {
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at += 1;
+  return at === short.length && long[0] === short[0];
 }
 
 /** 'St Hilda's Hospital, Leeds' is an employer and its town, not a place. */
 export function startsWithEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
   const first = tokens[span.from]!.text;
   return span.to > span.from && scoreEmployer(first) >= 2.2 && scorePlace(first) < 1.5;
-}
-
-/** 'St Hilda's Hospital, Leeds' on a row of its own, under a title and its field: 'Therapist – Inpatient Rehab'. */
-export function hasTownBehind(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const next = tokens[span.to + 1];
-  return (
-    span.order === 0 &&
-    span.row > 0 &&
-    next?.row === span.row &&
-    scorePlace(next.text) >= 1.5 &&
-    scoreEmployer(span.text) >= 2.2
-  );
 }
 
 const PART = /^(?:department|dept\.?|division|faculty|school|office|section|unit|chair) (?:of|for)\b/i;
@@ -78,26 +73,25 @@ export function holdsEmployer(span: HeaderSpan, tokens: readonly HeaderToken[]):
     );
 }
 
-const SURE_COURSE =
-  /^(?:introduct(?:ion|ory) to|intro to|principles of|foundations of|fundamentals of|topics in)\b/iu;
-const COURSE = /^(?:(?:advanced|intermediate|introductory|applied|graduate|undergraduate) \p{Lu})/iu;
-
-const TEACHES = /(?:teaching|tutor|lectur|instruct|^(?:TA|GTA)\b)/i;
-
-/** 'Introduction to Data Mining', whatever its last word is. */
-export function opensAsCourse({ text }: { text: string }): boolean {
-  return SURE_COURSE.test(text);
+/** 'Analyse cohorts of patients', 'Dr. Jane Roe': what was done, or who somebody worked for, where no word tells a name. */
+export function tellsDeed(span: HeaderSpan, employerWords: number): boolean {
+  if (employerWords >= 1.5) return false;
+  return PERSON.test(span.text) || (/ \p{Ll}{4,}/u.test(span.text) && beginsWithVerb(span.text));
 }
 
-/** 'Teaching Assistant, Principles of Economics': the post and what was taught. */
-export function holdsCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens.slice(span.from + 1, span.to + 1).some(opensAsCourse);
-}
+const PERSON = /^(?:dr|prof|professor|mr|mrs|ms|mx)\b\.? \p{Lu}/iu;
 
-/** 'Introduction to Biology', or 'Mathematical Statistics' beside who teaches: what was taught. */
-export function isCourse(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  if (COURSE.test(span.text) || opensAsCourse(span)) return true;
-  return isField(span.text) && tokens.some(({ text }) => TEACHES.test(text) && scoreTitle(text) >= 2.5);
+/** The 'Testing' of 'Technician, Testing – Corvid Labs': it ends before a sign that parts more than its own comma does. */
+export function endsBeforeDash(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
+  const [own, next] = [tokens[span.from]!, tokens[span.to + 1]];
+  return (
+    own.before === "comma" &&
+    next?.row === own.row &&
+    next.before === "dash" &&
+    tokens[span.from - 1] !== undefined &&
+    scoreTitle(tokens[span.from - 1]!.text) >= 2.5 &&
+    scorePlace(next.text) === 0
+  );
 }
 
 /** An unknown name beside the date, below two rows that name title and employer: the town. */
@@ -153,21 +147,6 @@ function isFieldBeside(tokens: readonly HeaderToken[], index: number): boolean {
     scoreEmployer(token.text) < 1 &&
     scoreTitle(token.text) <= 0 &&
     tokens.some((other) => other.row !== token.row || (other !== token && other.before === "comma"))
-  );
-}
-
-/** 'Subang Jaya, Selangor, Malaysia' on a row of its own, below the rows of title and employer: all of it is the place. */
-export function standsInPlaceRow(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  const row = tokens.filter((token) => token.row === span.row);
-  const above = new Set(tokens.filter((token) => token.row < span.row).map((token) => token.row));
-  return (
-    above.size >= 2 &&
-    row.length >= 2 &&
-    row.slice(1).every(({ before }) => before === "comma") &&
-    scorePlace(row.at(-1)!.text) >= 1.5 &&
-    row.every(
-      ({ text }) => text.split(" ").length <= 3 && scoreEmployer(text) < 1.5 && scoreTitle(text) < 2.5,
-    )
   );
 }
 
@@ -237,24 +216,17 @@ export function innerCost(span: HeaderSpan, tokens: readonly HeaderToken[], comm
     // 'Senior Mechanic' in bold, then ', commercial and marine' in plain type.
     if (turned && before === "comma" && /^\p{Ll}/u.test(text)) cost += 0.6;
     if (before === "comma") cost += comma;
+    else if (before === "dash" && CLIENT_ASIDE.test(text)) cost += 4;
     else if (before === "paren") cost += EMPLOYER_ASIDE.test(text) ? 2 : 0.3;
     else cost += INSIDE[before] ?? 2;
   }
   return cost;
 }
 
-export function placeWeight(span: HeaderSpan): number {
-  if (isRemote(span.text)) return 1;
-  const weight = scorePlace(span.text);
-  return weight >= 2 ? 1.6 : weight >= 1.5 ? 1.7 : weight > 0 ? 0.2 : -1;
-}
-
-/** The 'OH' of 'Columbus, OH'. */
-export function isState(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens[span.from]!.before === "comma" && isRegionCode(tokens[span.from]!.text);
-}
-
-/** '(formerly Acme)', '(agency)': said of the employer before it. */
+/** '(formerly Acme)', '(agency)', '— client Acme': said of the employer before it. */
 export function isAside(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return tokens[span.from]!.before === "paren" && EMPLOYER_ASIDE.test(span.text);
+  const sign = tokens[span.from]!.before;
+  return (
+    (sign === "paren" && EMPLOYER_ASIDE.test(span.text)) || (sign === "dash" && CLIENT_ASIDE.test(span.text))
+  );
 }

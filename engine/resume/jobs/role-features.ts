@@ -3,25 +3,22 @@ import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
 import { scoreLayout, scoreRepeats } from "../entries/header-layout.ts";
 import type { Feature } from "../features/weigh-features.ts";
+import { holdsCourse, isCourse, opensAsCourse } from "./course-cues.ts";
+import { endsInTown, hasTownBehind, isState, placeWeight, standsInPlaceRow } from "./place-cues.ts";
 import {
   beginsBefore,
-  hasTownBehind,
-  holdsCourse,
+  endsBeforeDash,
   holdsEmployer,
   holdsInitials,
   innerCost,
   isAbbreviated,
   isAloneBesideDate,
   isAside,
-  isCourse,
   isPartOfOther,
-  isState,
   keepsBracket,
-  opensAsCourse,
-  placeWeight,
   standsForEmployer,
-  standsInPlaceRow,
   startsWithEmployer,
+  tellsDeed,
   tellsField,
   tellsOfOther,
 } from "./role-cues.ts";
@@ -70,6 +67,7 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
     weight: 1,
     of: ({ span, titleWords }) => (PLACEMENT.test(span.text) ? PLACEMENT_TITLE - titleWords : 0),
   },
+  { name: "town before its country", weight: -1.5, of: ({ span, tokens }) => endsInTown(span, tokens) },
   {
     name: "in place of an employer",
     weight: -2,
@@ -112,6 +110,13 @@ export const EMPLOYER_FEATURES: readonly Feature<Role>[] = [
   },
   { name: "its initials in a bracket", weight: 0.5, of: ({ span, tokens }) => holdsInitials(span, tokens) },
   { name: "field behind a title", weight: -4, of: ({ span, tokens }) => tellsField(span, tokens) },
+  { name: "town before its country", weight: -1.5, of: ({ span, tokens }) => endsInTown(span, tokens) },
+  { name: "deed or person", weight: -1.5, of: ({ span, employerWords }) => tellsDeed(span, employerWords) },
+  {
+    name: "before a stronger sign",
+    weight: -1,
+    of: ({ span, tokens, employerWords }) => employerWords < 1.5 && endsBeforeDash(span, tokens),
+  },
   { name: "in a row that is a place", weight: -2, of: ({ span, tokens }) => standsInPlaceRow(span, tokens) },
   { name: "said of an employer", weight: -5, of: ({ span, tokens }) => isAside(span, tokens) },
   { name: "ends in a remark", weight: -0.6, of: ({ span }) => / \(\p{Ll}[^()]*\)$/u.test(span.text) },
