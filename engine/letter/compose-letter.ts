@@ -84,7 +84,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     asked: source.jobTitle,
     shown,
   });
-  realizeCredentials({ draft, resume, asked, ranked, said });
+  realizeCredentials({ draft, resume, job, asked, ranked, said });
   realizeClosing({ draft, templates: frames });
 
   draft.line(draft.first("signOff", frames.signOff));

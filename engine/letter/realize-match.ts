@@ -38,6 +38,8 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
   const sure = named
     .slice(0, MOST_TRIED)
     .filter((term) => draft.vouches(`I have experience with ${realizeTerm(term)}.`));
+  // One thing that a list of skills has too is said there beside others.
+  if (sure.length === 1 && sure[0]!.resumeQuotes.some((quote) => isListed(quote, resume))) return;
   for (let count = Math.min(MOST_NAMED, sure.length); count > 0; count -= 1) {
     const terms = sure.slice(0, count);
     const own = terms.flatMap((term) => [
@@ -57,6 +59,13 @@ function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
   return (
     jobs.some((job) => isInside(quote, job)) ||
     blocks.some((block) => TOLD.has(block.section) && isInside(quote, block))
+  );
+}
+
+function isListed(quote: Span, { skills, blocks }: Resume): boolean {
+  return (
+    skills.some((skill) => isInside(quote, skill)) ||
+    blocks.some((block) => block.section === "skills" && isInside(quote, block))
   );
 }
 

@@ -1,12 +1,13 @@
+import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
 import type { ResumeEducation } from "#engine/resume/model/resume.ts";
-import { articleFor, realizeName, withThe } from "./names/realize-names.ts";
+import { articleFor, capitalise, realizeName, withThe } from "./names/realize-names.ts";
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
 export function realizeStudy(study: ResumeEducation): string | null {
   const name = realizeName(
     study.degree?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "") ?? null,
   );
-  if (name === null || !KNOWN_DEGREE.test(name)) return null;
+  if (name === null || !KNOWN_DEGREE.test(name.replace(/^([BM])\.([ABC])\.A/, "$1$2A"))) return null;
   const { school } = study;
   // 'Anthropology (Biological Anthropology)'
   const field = study.field?.replace(/\s*\([^()]*\)$/, "") ?? null;
@@ -25,6 +26,14 @@ export function realizeStudy(study: ResumeEducation): string | null {
   const from =
     school === null || realizeName(school) === null ? "" : ` from ${withThe(realizeName(school)!)}`;
   const said = name
+    // 'M.B.A' and 'B.TECH' as they are mostly written.
+    .replace(/^([BM])\.([ABC])\.A\.?(?= |$)/, "$1$2A")
+    .replace(
+      /^([BM])\.? ?(TECH|COM|SC)\b\.?/,
+      (_, rank: string, of: string) => `${rank}.${capitalise(of.toLowerCase())}`,
+    )
+    // 'Bachelor of Technology (B.Tech)' is said once.
+    .replace(/^((?:Bachelor|Master) .*\S) ?\([BM]\.? ?[A-Za-z.]{1,6}\)$/, "$1")
     .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
     .replace(/([\p{L}])\(/gu, "$1 (")
     .replace(/^(Bachelor|Master)['’]?s?(?: [Dd]egree)?(?= in\b|$)/, "$1's degree")
@@ -36,8 +45,9 @@ export function realizeStudy(study: ResumeEducation): string | null {
     // 'Bachelor Applied Mathematics'
     .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
   const whole = `${articleFor(said)} ${said}${of}${from}`;
-  // 'a B.A.' says nothing.
-  return / (?:in|of|from) /.test(whole) ? whole : null;
+  // 'a B.A.' says little, 'a B.A. degree' is at least said.
+  if (/ (?:in|of|from) /.test(whole)) return whole;
+  return isPlainDegree(said) && /\p{Lu}.*\p{Lu}/u.test(said) ? `${whole} degree` : null;
 }
 
 const BARE_DEGREE =
@@ -45,7 +55,7 @@ const BARE_DEGREE =
 
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =
-  /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelor|master|diploma|major)\b|\d|[|:;()[\]]| [–—-] /i;
+  /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelors?|masters?|diploma|major|batch|passed|pursuing|engineering college)\b|^(?:engineering|science|arts|business|technology)$|\d|[|:;()[\]]| [–—-] /i;
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =
-  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;
+  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BCA|MCA|PGDM?|PGDCA|BHM|BSN|LL\.?[BM]|Juris|J\.?D)/;

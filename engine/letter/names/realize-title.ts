@@ -20,6 +20,9 @@ export function realizeTitle(title: string | null): string | null {
   if (name === null) return null;
   const main = name
     .replace(/ & /g, " and ")
+    // 'as Assistant Manager' behind an employer, 'IT-Executive'.
+    .replace(/^(?:working |worked )?as (?:an? )?(?=\p{Lu})/iu, "")
+    .replace(/\bIT-(?=\p{L})/gu, "IT ")
     .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
     .trim();
   const words = lowerPlain(main).split(" ");

@@ -1,4 +1,4 @@
-import { isSure, sureOfStudy } from "#engine/facts/is-sure.ts";
+import { isSure, sureOfJob, sureOfStudy } from "#engine/facts/is-sure.ts";
 import { foldSequence, type Source } from "./source.ts";
 
 /** A value that a sentence rests on and that was not surely read: of which job or study, and how it is written there. */
@@ -59,7 +59,12 @@ function listValues({ resume, employers }: Source): Value[] {
       : [{ what, value, sure, names: names ?? [foldSequence(value)] }];
   return [
     ...resume.jobs.flatMap(({ employer, title, confidence }, index) => [
-      ...read("employer", employer, isSure(confidence.employer), employers[index]!),
+      ...read(
+        "employer",
+        employer,
+        isSure(confidence.employer) || sureOfJob(confidence).employer,
+        employers[index]!,
+      ),
       ...read("title", title, isSure(confidence.title)),
     ]),
     ...resume.education.flatMap((study) => {

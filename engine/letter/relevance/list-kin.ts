@@ -1,0 +1,27 @@
+import type { Job } from "#engine/job/model/job.ts";
+import { conceptById } from "#engine/lexicon/open-lexicon.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { isInside, type Quote } from "#engine/text/span.ts";
+import { readTrades } from "./read-trades.ts";
+
+/** What so much of what the ad asks for belongs to is its trade; chosen by reading letters. */
+const LEAST_OF_TRADE = 0.2;
+
+/** Skills by their names that the resume lists and the ad does not ask for, of the ad's own trades. */
+export function listKin(resume: Resume, job: Job): { name: string; quote: Quote }[] {
+  const trades = readTrades(job);
+  const lists = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
+  const asked = new Set(job.terms.map(({ id }) => id));
+  const seen = new Set<string>();
+  return matchResume(resume, job).resumeTerms.flatMap((term) => {
+    const own = conceptById(term.id)?.trades ?? [];
+    const isKin = own.some((trade) => trade !== "general" && (trades.get(trade) ?? 0) >= LEAST_OF_TRADE);
+    if (term.kind !== "hard" || !isKin || asked.has(term.id) || seen.has(term.id)) return [];
+    if (!lists.some((list) => isInside(term, list))) return [];
+    seen.add(term.id);
+    // As its maker writes it where the resume has the same letters, else as printed.
+    const name = term.label.toLowerCase() === term.quote.toLowerCase() ? term.label : term.quote;
+    return /\p{Lu}/u.test(name) ? [{ name, quote: term }] : [];
+  });
+}
