@@ -55,12 +55,21 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
 }
 
 /** In what the person tells of their work, their projects or themselves. */
-function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
+function isTold(quote: Span, { jobs, blocks, text }: Resume): boolean {
   return (
     jobs.some((job) => isInside(quote, job)) ||
-    blocks.some((block) => TOLD.has(block.section) && isInside(quote, block))
+    blocks.some(
+      (block) =>
+        TOLD.has(block.section) &&
+        isInside(quote, block) &&
+        !(block.section === "summary" && NOT_DONE.test(text.slice(block.start, block.end))),
+    )
   );
 }
+
+/** A summary that tells what somebody knows of or hopes for: no experience with it. */
+const NOT_DONE =
+  /\b(?:interest(?:ed|s)?|foundational|basics?|basic|familiar\w*|knowledge|understanding|seeking|aspiring|aims?|aiming|looking|students?|learn\w*|eager|passion\w*|fresher|graduate|hope|want|career objective|opportunity)\b/i;
 
 function isListed(quote: Span, { skills, blocks }: Resume): boolean {
   return (
@@ -87,7 +96,7 @@ function isWithin(name: string, other: string, later: boolean): boolean {
 
 /** Single words of everyday work that name no skill of their own. */
 const VAGUE =
-  /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
+  /^(?:programming|filing|accounting|recruiting|selling|training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
 const VAGUE_HEAD =
   / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
 

@@ -19,7 +19,7 @@ export function realizeStudy(study: ResumeEducation): string | null {
     isLaw ||
     realizeName(field) === null ||
     NO_FIELD.test(field) ||
-    /\b[A-Z]{4,}\b/.test(field) ||
+    /\b[A-Z]{4,}\b/.test(realizeName(field)!) ||
     name.toLowerCase().includes(field.toLowerCase())
       ? ""
       : ` in ${realizeName(field)}`;
@@ -32,6 +32,9 @@ export function realizeStudy(study: ResumeEducation): string | null {
       /^([BM])\.? ?(TECH|COM|SC)\b\.?/,
       (_, rank: string, of: string) => `${rank}.${capitalise(of.toLowerCase())}`,
     )
+    // 'M.A. (Hons.)' would end a sentence.
+    .replace(/ ?\(?Hons?\.?\)?$/i, "")
+    .replace(/^([BM])\.([A-Z])$/, "$1.$2.")
     // 'Bachelor of Technology (B.Tech)' is said once.
     .replace(/^((?:Bachelor|Master) .*\S) ?\([BM]\.? ?[A-Za-z.]{1,6}\)$/, "$1")
     .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
@@ -47,7 +50,7 @@ export function realizeStudy(study: ResumeEducation): string | null {
   const whole = `${articleFor(said)} ${said}${of}${from}`;
   // 'a B.A.' says little, 'a B.A. degree' is at least said.
   if (/ (?:in|of|from) /.test(whole)) return whole;
-  return isPlainDegree(said) && /\p{Lu}.*\p{Lu}/u.test(said) ? `${whole} degree` : null;
+  return isPlainDegree(said) && !/^diploma$/i.test(said) ? `${whole} degree` : null;
 }
 
 const BARE_DEGREE =

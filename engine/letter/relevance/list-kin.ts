@@ -3,6 +3,7 @@ import { conceptById } from "#engine/lexicon/open-lexicon.ts";
 import { matchResume } from "#engine/match/match-resume.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Quote } from "#engine/text/span.ts";
+import { lowerPlain } from "../names/realize-names.ts";
 import { readTrades } from "./read-trades.ts";
 
 /** What so much of what the ad asks for belongs to is its trade; chosen by reading letters. */
@@ -22,6 +23,11 @@ export function listKin(resume: Resume, job: Job): { name: string; quote: Quote 
     seen.add(term.id);
     // As its maker writes it where the resume has the same letters, else as printed.
     const name = term.label.toLowerCase() === term.quote.toLowerCase() ? term.label : term.quote;
-    return /\p{Lu}/u.test(name) ? [{ name, quote: term }] : [];
+    // The lexicon writes activities with one capital, and names with several.
+    const isName = name === term.label && / \p{Lu}/u.test(name);
+    const said = isName ? name : lowerPlain(name);
+    // Tools by their names; a plain phrase where the list has just that.
+    const isWhole = resume.skills.some(({ start, end }) => start === term.start && end === term.end);
+    return /\p{Lu}/u.test(said) || (isWhole && said.includes(" ")) ? [{ name: said, quote: term }] : [];
   });
 }

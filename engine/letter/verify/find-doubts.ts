@@ -16,7 +16,12 @@ const AS_TITLE =
 export function findDoubts(sentence: string, source: Source): Doubt[] {
   const doubtful = listDoubtful(source);
   if (doubtful.length === 0) return [];
-  const folded = foldSequence(sentence);
+  // A name that is part of a sure one is not claimed by itself: 'Business Development' in 'business development manager'.
+  const folded = listSure(source)
+    .filter((name) =>
+      doubtful.some(({ names }) => names.some((part) => part !== name && name.includes(part))),
+    )
+    .reduce((rest, name) => rest.replaceAll(name, " "), foldSequence(sentence));
   return doubtful
     .filter(({ what, names }) =>
       names.some((name) =>
@@ -29,6 +34,16 @@ export function findDoubts(sentence: string, source: Source): Doubt[] {
 }
 
 const known = new WeakMap<Source, Value[]>();
+
+function listSure(source: Source): string[] {
+  return (
+    listValues(source)
+      .filter(({ sure }) => sure)
+      // 'Sales Manager (North)' is said as 'sales manager'.
+      .flatMap(({ names, value }) => [...names, foldSequence(value.split(/[,(|/–]/)[0]!)])
+      .toSorted((one, other) => other.length - one.length)
+  );
+}
 
 /** What is in doubt, but for what another entry says surely; of each value once. */
 function listDoubtful(source: Source): Value[] {
