@@ -41,8 +41,6 @@ const FLOOR_OF_STRONG = 0.1;
  * ten lines unsaid and keeps three in four of the sound ones (docs/models.md).
  */
 const LEAST_SOUND = 0.3;
-/** Of a job with the ad's own title lines that answer it are heard with fewer doubts. */
-const LEAST_SOUND_OF_NEAR = 0.25;
 const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.34;
 const MOST_REPEATED = 0.45;
@@ -71,12 +69,7 @@ export function chooseCards(
   const judge = openJudge(cards, resume, job, ranked, asked);
   const left = cards
     .map((card) => ({ card, sound: judge(card) }))
-    .filter(
-      ({ card, sound }) =>
-        sound >= LEAST_SOUND ||
-        isProven(card, titled) ||
-        (sound >= LEAST_SOUND_OF_NEAR && card.job !== null && titled[card.job] === true),
-    )
+    .filter(({ card, sound }) => sound >= LEAST_SOUND || isProven(card, titled))
     .map(({ card, sound }) => ({ card, sound, shows: listShown(card, ranked), stems: stemsOf(card.text) }));
   const chosen: Proof[] = [];
   const covered = new Set<string>();

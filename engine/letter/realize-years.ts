@@ -28,7 +28,8 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
     if (found === null) continue;
     const [, hedge, count = "", more, rest = ""] = found;
     const field = fieldOf(rest);
-    if (field === null) continue;
+    // 'one year' is no argument, and '1 years' no English.
+    if (field === null || /^(?:0?1|one)$/i.test(count)) continue;
     // Of '2.6 years' two are over.
     const sureHedge = more === undefined ? (hedge?.toLowerCase() ?? null) : "more than";
     const years = `${sureHedge === null ? "" : `${sureHedge} `}${count.toLowerCase()}`;
@@ -141,5 +142,7 @@ function fieldOf(rest: string): string | null {
   // 'digital', 'financial': what of it was cut off.
   if (/^\p{L}+(?:al|ive|ous)$/u.test(whole)) return null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;
-  return isSayable(`worked in ${said}`, "past") ? said : null;
+  if (!isSayable(`worked in ${said}`, "past")) return null;
+  // 'the automation industry'
+  return /\b(?:industry|sector|domain|field)$/.test(said) && !/^(?:the|an?) /.test(said) ? `the ${said}` : said;
 }
