@@ -11,14 +11,16 @@ export function isSure(confidence: number): boolean {
   return confidence >= SURE;
 }
 
-/** A title so sure stands alone beside sure dates: of those whose employer is in doubt 110 of 111 are right on train and tune. */
+/** A title so sure stands alone: of those beside a doubtful employer or doubtful dates 202 of 204 are right on train and tune. */
 const ALONE = 0.95;
+/** What dates beside it are worth at least. */
+const LEAST_DATES = 0.6;
 /** What a degree by its plain name, and the field and school beside it, are worth so much at least; chosen on train and tune. */
 const PLAIN = { degree: 0.6, field: 0.7, school: 0.75 } as const;
 
 /**
  * Which values of a job may be asserted. A reader errs by joining what stands apart, so that a title beside an employer or
- * dates that are doubtful is doubtful too, but where it is very sure: of those that pass 360 of 363 are right on tune and
+ * dates that are doubtful is doubtful too, but where it is very sure: of those that pass 452 of 456 are right on tune and
  * train. An employer that is nearly sure beside such a title is right in 31 of 31.
  */
 export function sureOfJob({
@@ -26,10 +28,10 @@ export function sureOfJob({
   employer,
   dates,
 }: JobConfidence): Record<"title" | "employer" | "dates", boolean> {
-  const alone = title >= ALONE && isSure(dates);
+  const alone = title >= ALONE && dates >= LEAST_DATES;
   return {
     title: alone || (isSure(title) && employer >= BESIDE && dates >= BESIDE),
-    employer: (isSure(employer) && dates >= BESIDE) || (alone && employer >= BESIDE),
+    employer: (isSure(employer) && dates >= BESIDE) || (alone && isSure(dates) && employer >= BESIDE),
     dates: isSure(dates),
   };
 }

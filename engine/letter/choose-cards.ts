@@ -115,7 +115,40 @@ export function chooseCards(
     for (const { term } of best.one.shows) covered.add(term.id);
     for (const stem of best.one.stems) said.add(stem);
   }
-  return chosen;
+  return chosen.length > 0 ? chosen : chooseAtLeast(cards, resume, ranked, asked, judge);
+}
+
+/** Of a resume of which no line is sound enough, the two that answer the ad best, if they tell of deeds at all. */
+const LEAST_SOUND_ALONE = 0.25;
+const FLOOR_ALONE = 0.1;
+const MOST_ALONE = 2;
+
+function chooseAtLeast(
+  cards: readonly FactCard[],
+  resume: Resume,
+  ranked: readonly RankedRequirement[],
+  asked: ReadonlyMap<string, number>,
+  judge: (card: FactCard) => number,
+): Proof[] {
+  return cards
+    .filter(
+      (card) =>
+        card.kind === "work" &&
+        (card.job === null || card.job < RECENT) &&
+        isPlainDeed(card, resume) &&
+        judge(card) >= LEAST_SOUND_ALONE,
+    )
+    .map((card) => {
+      const shows = listShown(card, ranked);
+      return {
+        card,
+        shows,
+        relevance: relevanceOf({ shows, stems: stemsOf(card.text) }, asked, new Set(), new Set()),
+      };
+    })
+    .filter(({ relevance }) => relevance >= FLOOR_ALONE)
+    .toSorted((one, other) => other.relevance - one.relevance)
+    .slice(0, MOST_ALONE);
 }
 
 /** A job that shows so many skills of the ad is of its kind, whatever its title. */

@@ -97,7 +97,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
 
 /** The advertised post as one person has it: 'Graphic Designers' as 'Graphic Designer'; null where the ad gives several. */
 function realizePost(title: string | null): string | null {
-  const name = spell(realizeName(title));
+  const name = spell(realizeName(title?.split(/\s+\?\s+/)[0] ?? null));
   if (name === null || name.split("/").length > 2) return null;
   const [, head = ""] = /^(.*\p{L})s$/u.exec(name) ?? [];
   if (head !== "" && name.includes("/")) return null;

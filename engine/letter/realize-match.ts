@@ -96,7 +96,7 @@ function isWithin(name: string, other: string, later: boolean): boolean {
 
 /** Single words of everyday work that name no skill of their own. */
 const VAGUE =
-  /^(?:programming|filing|accounting|recruiting|selling|training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
+  /^(?:documenting|reporting|troubleshooting|designing|coding|programming|filing|accounting|recruiting|selling|training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
 const VAGUE_HEAD =
   / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
 

@@ -79,10 +79,20 @@ function levelOf({ degree }: ResumeEducation): number {
   return at === -1 ? -HELD_LEVELS.length : -at;
 }
 
+const PLAIN_ENOUGH = 0.6;
+
 /** A reader errs by joining what stands apart: without field and school where its rows hold more than these. */
 function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: number): ResumeEducation {
   const isTold = (name: string) =>
     told.some((one) => one.kind === "study" && one.entry === index && one.field === name);
+  const { degree: printed, field: beside, confidence } = read;
+  // 'Post Graduation – M.Com'
+  if (!isPlainDegree(printed) && isPlainDegree(beside) && confidence.field >= PLAIN_ENOUGH)
+    return onlySure(
+      { ...read, degree: beside, field: null, confidence: { ...confidence, degree: confidence.field } },
+      { text, told } as Resume,
+      index,
+    );
   const sure = sureOfStudy(read);
   const study = {
     ...read,

@@ -13,6 +13,8 @@ export function realizeStudy(study: ResumeEducation): string | null {
   const field = study.field?.replace(/\s*\([^()]*\)$/, "") ?? null;
   // 'a Diploma' alone says nothing.
   if (BARE_DEGREE.test(name) && field === null) return null;
+  // 'Master of Business', and 'Administration' on the row below.
+  if (/ of (?:Business|Computer|Computers|Hotel)$/i.test(name)) return null;
   const isLaw = /^LL\.?[BM]/.test(name);
   const of =
     field === null ||
@@ -22,7 +24,9 @@ export function realizeStudy(study: ResumeEducation): string | null {
     /\b[A-Z]{4,}\b/.test(realizeName(field)!) ||
     name.toLowerCase().includes(field.toLowerCase())
       ? ""
-      : ` in ${realizeName(field)}`;
+      : HALF_FIELD.test(field)
+        ? ` (${realizeName(field)})`
+        : ` in ${realizeName(field)}`;
   const from =
     school === null || realizeName(school) === null ? "" : ` from ${withThe(realizeName(school)!)}`;
   const said = name
@@ -55,6 +59,10 @@ export function realizeStudy(study: ResumeEducation): string | null {
 
 const BARE_DEGREE =
   /^(?:Diploma|Bachelor|Master|Associate|Certificate|Doctor|Postgraduate|Degree|Advanced Diploma|Higher Diploma|Foundation)(?:['’]?s)?(?: degree)?$/i;
+
+/** What an engineer's degree is in, without its noun: 'B.E. (Mechanical)'. */
+const HALF_FIELD =
+  /^(?:mechanical|civil|electrical|chemical|electronics|industrial|automobile|computer|production|aeronautical)$/i;
 
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =

@@ -138,11 +138,13 @@ function fieldOf(rest: string): string | null {
   if (parts.length > MOST_LISTED || (parts.length > 1 && !/ and /.test(whole))) return null;
   const said = plainCase(`in ${whole}`)?.slice("in ".length) ?? null;
   // 'dynamic work environment': nothing that anybody has experience in.
-  if (/\benvironments?$/i.test(whole)) return null;
+  if (/\benvironments?$|^an? \p{L}+$/iu.test(whole)) return null;
   // 'digital', 'financial': what of it was cut off.
   if (/^\p{L}+(?:al|ive|ous)$/u.test(whole)) return null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;
   if (!isSayable(`worked in ${said}`, "past")) return null;
   // 'the automation industry'
-  return /\b(?:industry|sector|domain|field)$/.test(said) && !/^(?:the|an?) /.test(said) ? `the ${said}` : said;
+  return /\b(?:industry|sector|domain|field)$/.test(said) && !/^(?:the|an?) /.test(said)
+    ? `the ${said}`
+    : said;
 }

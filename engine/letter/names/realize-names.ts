@@ -15,7 +15,8 @@ export function realizeName(name: string | null): string | null {
     .replace(/[,;:]+$/, "")
     .replace(/([^.\s]{3})\.$/, "$1")
     // 'Kiln Tech. Solutions' would end a sentence.
-    .replace(/(\p{L}{3})\. (?=\p{Lu})/gu, "$1 ");
+    .replace(/(\p{L}{3})\. (?=\p{Lu})/gu, "$1 ")
+    .replace(/ \(deemed (?:to be|university)[^()]*\)/i, "");
   if (flat.length < 2 || flat.length > LONGEST || /[|@•\n[\]{}]|https?:/.test(flat)) return null;
   // 'LSHTM' is a name of its own, 'HARBOUR' a word set in capitals.
   if (/^\p{Lu}{4,8}$/u.test(flat) && !isDictionaryWord(flat.toLowerCase())) return flat;
@@ -180,7 +181,7 @@ export function realizeEmployer(employer: string | null): string | null {
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare
     .split(
-      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|(?:Private |Pvt\.? ?|Pte\.? ?|PVT\.? ?)?(?:Ltd|ltd|LTD|Limited)|Private$|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
+      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|(?:Private |Pvt\.? ?|pvt\.? ?|Pte\.? ?|PVT\.? ?)?(?:Ltd|ltd|LTD|Limited)|Private$|pvt$|PVT|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
     )[0]!
     .trim();
   const said = realizeName(short.length > 2 ? short : bare);

@@ -29,6 +29,8 @@ export function realizeTitle(title: string | null): string | null {
   // 'JuniorArchitect': glued by the file.
   if (/(?<!\p{L})\p{Lu}?\p{Ll}{3,}\p{Lu}\p{Ll}{3,}/u.test(main)) return null;
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
+  // 'Lee & Associate' is a firm.
+  if (/ and associates?$/i.test(main)) return null;
   if (words.length === 1 && RANK_ALONE.test(main)) return null;
   const head = headOf(words);
   const isHand =
