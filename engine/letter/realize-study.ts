@@ -53,7 +53,7 @@ export function realizeStudy(study: ResumeEducation): string | null {
     .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
   const whole = `${articleFor(said)} ${said}${of}${from}`;
   // 'a B.A.' says little, 'a B.A. degree' is at least said.
-  if (/ (?:in|of|from) /.test(whole)) return whole;
+  if (/ (?:in|of|from) | \(/.test(whole)) return whole;
   return isPlainDegree(said) && !/^diploma$/i.test(said) ? `${whole} degree` : null;
 }
 

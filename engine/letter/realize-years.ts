@@ -139,6 +139,8 @@ function fieldOf(rest: string): string | null {
   const said = plainCase(`in ${whole}`)?.slice("in ".length) ?? null;
   // 'dynamic work environment': nothing that anybody has experience in.
   if (/\benvironments?$|^an? \p{L}+$/iu.test(whole)) return null;
+  // 'OMNICO': an employer.
+  if (/^\p{Lu}{4,}$/u.test(whole)) return null;
   // 'digital', 'financial': what of it was cut off.
   if (/^\p{L}+(?:al|ive|ous)$/u.test(whole)) return null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;

@@ -135,7 +135,11 @@ const BODY =
 
 /** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
 export function realizePerson(printed: string): string | null {
-  const name = printed.replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "").replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1");
+  const name = printed
+    .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "")
+    .replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1")
+    // 'ANN LEE, Wexcombe': the place behind the name.
+    .replace(/,\s*\p{Lu}\p{Ll}{4,}$/u, "");
   const words = name.split(/\s+/);
   if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
     return null;
