@@ -133,7 +133,7 @@ function chooseAtLeast(
   return cards
     .filter(
       (card) =>
-        card.kind === "work" &&
+        card.kind !== "volunteering" &&
         (card.job === null || card.job < RECENT) &&
         isPlainDeed(card, resume) &&
         judge(card) >= LEAST_SOUND_ALONE,

@@ -48,7 +48,9 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
   const isFirst = introduced === null && said.length === 0;
   draft.paragraph();
   for (const chosen of [whole, told].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
-    if (chosen.length === 0) continue;
+    // 'as an executive and supervisor and as a supervisor'
+    if (chosen.length === 0 || (chosen.length > 1 && chosen.some(({ title }) => / and /.test(title))))
+      continue;
     const templates = framesOf(
       isFirst,
       chosen.every(({ isEnded }) => isEnded),

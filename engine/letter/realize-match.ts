@@ -80,6 +80,8 @@ function isListed(quote: Span, { skills, blocks }: Resume): boolean {
 
 /** Whether a line says the name in its own words: who tells of 'survival analysis' has not said 'Cox regression'. */
 function isSaidIn({ start, end }: Span, name: string, { text }: Resume): boolean {
+  // 'MAC' of a shop is no 'Mac'.
+  if (name.length < 4 && !text.slice(start, end).includes(name)) return false;
   const words = new Set(foldTerm(text.slice(start, end)).split(" "));
   return foldTerm(name)
     .split(" ")

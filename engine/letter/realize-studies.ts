@@ -39,7 +39,8 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
       continue;
     const own = [draft.quote("resume", study)];
     if (state === "unknown") {
-      if (highest === null) sayBetween(draft, study, own);
+      if (highest === null && !FORESEEN.test(resume.text.slice(study.start, study.end)))
+        sayBetween(draft, study, own);
       return;
     }
     if (highest !== null) {

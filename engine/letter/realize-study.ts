@@ -36,8 +36,10 @@ export function realizeStudy(study: ResumeEducation): string | null {
       /^([BM])\.? ?(TECH|COM|SC)\b\.?/,
       (_, rank: string, of: string) => `${rank}.${capitalise(of.toLowerCase())}`,
     )
+    .replace(/^([BM])\. (?=\p{Lu})/u, "$1.")
     // 'M.A. (Hons.)' would end a sentence.
-    .replace(/ ?\(?Hons?\.?\)?$/i, "")
+    .replace(/(?<=\.) ?\(?Hons?\.?\)?$/i, "")
+    .replace(/\(Hons\.\)$/i, "(Hons)")
     .replace(/^([BM])\.([A-Z])$/, "$1.$2.")
     // 'Bachelor of Technology (B.Tech)' is said once.
     .replace(/^((?:Bachelor|Master) .*\S) ?\([BM]\.? ?[A-Za-z.]{1,6}\)$/, "$1")
