@@ -36,6 +36,8 @@ export const fact = z.object({
   /** The line that it was read from. */
   quote: optionalText,
   status: z.enum(["read", "missing", "confirmed", "mended", "removed"]),
+  /** Of a job or study that the reader did not find: its user may add it. */
+  added: z.boolean(),
 });
 export type WireFact = z.infer<typeof fact>;
 

@@ -82,6 +82,39 @@ test("by keyboard alone a value is confirmed, mended and left alone again", asyn
   await expect(confirm).toBeFocused();
 });
 
+test("a job that was missed is added by keyboard, stays after a reload, and is taken out again", async ({
+  page,
+}) => {
+  await openReport(page);
+  const add = card(page).getByRole("button", { name: "Add a job" });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  const form = card(page).getByRole("form", { name: "A job we missed" });
+  await expect(form.getByLabel("Job title")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toHaveText("A title or an employer is enough.");
+  await form.getByLabel("Job title").fill("Loom Fitter");
+  await form.getByLabel("Employer").fill("Zephyr Loom");
+  await form.getByLabel("Dates").fill("some years ago");
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("dates");
+  await form.getByLabel("Dates").fill("2011 - 2013");
+  await page.keyboard.press("Enter");
+  await expect(card(page).getByRole("status")).toHaveText("The job is added.");
+  await expect(add).toBeFocused();
+  const added = card(page).getByRole("heading", { name: /^Job \d+: Loom Fitter, Zephyr Loom$/ });
+  await expect(added).toBeVisible();
+
+  await page.reload();
+  await expect(added).toBeVisible();
+  await expect(rowOf(page, "Dates", "2011 – 2013")).toContainText("Your word");
+  await card(page)
+    .getByRole("button", { name: /^Take out: Job \d+: Loom Fitter/ })
+    .click();
+  await expect(added).toBeHidden();
+  await expect(add).toBeFocused();
+});
+
 test("title and company of the ad, once mended, head the report and stand in the list of past scans", async ({
   page,
 }) => {
@@ -105,6 +138,7 @@ for (const width of [390, 1280])
       .getByRole("button", { name: /^Change: Employer/ })
       .first()
       .click();
+    await card(page).getByRole("button", { name: "Add a study" }).click();
     const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
     expect(violations).toEqual([]);
     const overflow = await page.evaluate(

@@ -60,6 +60,16 @@ export const FACTS = {
     withdrawn: "{field} is as it was read.",
     many: "{count} confirmed.",
   },
+  missing: {
+    title: "Is something missing?",
+    text: "We may have missed a job or a study. Add it as your resume names it: its lines are found in the text, and letters can speak of them.",
+    add: { job: "Add a job", study: "Add a study" },
+    form: { job: "A job we missed", study: "A study we missed" },
+    hint: { job: "A title or an employer is enough.", study: "A degree or a school is enough." },
+    said: { job: "The job is added.", study: "The study is added.", taken: "It is taken out again." },
+    take: "Take out",
+    takeOf: "Take out: {group}",
+  },
   yourWord: "your word",
   receipt: {
     title: "Your word, not the reader’s",

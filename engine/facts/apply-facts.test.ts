@@ -127,7 +127,7 @@ test("whatever is answered: ids stay, said values are read back, applying again 
     fc.property(fc.array(answer, { maxLength: 12 }), (answers: FactAnswer[]) => {
       const applied = applyFacts(RESUME, answers);
       const after = listFacts(applied);
-      expect(after.map(({ id }) => id)).toEqual(facts.map(({ id }) => id));
+      expect(after.map(({ id }) => id).sort()).toEqual(facts.map(({ id }) => id).sort());
       for (const told of applied.told ?? []) {
         const fact = after.find(
           ({ kind, entry, field }) => kind === told.kind && entry === told.entry && field === told.field,
@@ -161,7 +161,7 @@ test("title and company of the ad are facts too; the person's word goes before t
 
 test("doubtful values are asked about, and so is what was not found where it is usual; the person's word never is", () => {
   const ask = (confidence: number, status: Fact["status"], field: Fact["field"] = "employer") =>
-    isDoubtful({ confidence, status, field });
+    isDoubtful({ confidence, status, field, added: false });
   expect(ask(0.95, "read")).toBe(false);
   expect(ask(0.7, "read")).toBe(true);
   expect(ask(0, "missing")).toBe(true);
@@ -170,4 +170,57 @@ test("doubtful values are asked about, and so is what was not found where it is 
   expect(ask(0.5, "read", "address")).toBe(true);
   expect(ask(0, "removed")).toBe(false);
   expect(certaintyOf({ confidence: 0.5, status: "read" })).toBe("unsure");
+});
+
+const UNREAD = readResume(
+  readPlainText(`Amara Okafor
+amara@mail.example | +44 20 7946 0958
+
+Experience
+Ward Nurse, Hill Clinic, Mar 2019 - Present
+- Cared for 8 patients on each shift
+- Trained two new nurses
+Zephyr Loom
+- Mended 40 looms a week
+- Kept the oil logs
+
+Education
+BSc Nursing, University of Leeds, 2015
+`),
+);
+const ADDED = [
+  { id: "job-title-added-1", said: "Loom Fitter" },
+  { id: "job-employer-added-1", said: "Zephyr Loom" },
+  { id: "job-dates-added-1", said: "2015 - 2019" },
+];
+
+test("a job that was not found is added with the lines that stand below its name, and no other job has them", () => {
+  expect(UNREAD.jobs).toHaveLength(1);
+  const [nurse, fitter, ...others] = applyFacts(UNREAD, ADDED).jobs;
+  expect(others).toEqual([]);
+  expect(fitter).toMatchObject({ title: "Loom Fitter", employer: "Zephyr Loom", place: null });
+  expect(fitter!.from!.at.year).toBe(2015);
+  expect(fitter!.confidence).toMatchObject({ title: 1, employer: 1, dates: 1 });
+  expect(fitter!.bullets.map(({ quote }) => quote)).toEqual(["Mended 40 looms a week", "Kept the oil logs"]);
+  expect(nurse!.bullets.map(({ quote }) => quote)).toEqual([
+    "Cared for 8 patients on each shift",
+    "Trained two new nurses",
+  ]);
+});
+
+test("what is added but not printed has no lines; dates alone add nothing; what is taken back is gone", () => {
+  const [, diver] = applyFacts(UNREAD, [{ id: "job-title-added-2", said: "Harbour Diver" }]).jobs;
+  expect(diver).toMatchObject({ title: "Harbour Diver", employer: null, bullets: [] });
+  expect(applyFacts(UNREAD, [ADDED[2]!])).toBe(UNREAD);
+  const study = applyFacts(UNREAD, [{ id: "study-degree-added-1", said: "MSc Nursing" }]).education[1];
+  expect(study).toMatchObject({ degree: "MSc Nursing", school: null });
+});
+
+test("an entry to add is listed and never asked about; once added it is the person's word", () => {
+  const open = listResumeFacts(UNREAD).find(({ id }) => id === "job-employer-added-1")!;
+  expect(open).toMatchObject({ read: null, status: "missing", added: true, entry: 1 });
+  expect(isDoubtful(open)).toBe(false);
+  const told = listResumeFacts(applyFacts(UNREAD, ADDED)).find(({ id }) => id === open.id)!;
+  expect(told).toMatchObject({ value: "Zephyr Loom", status: "mended", entry: 1 });
+  expect(told.quote!.quote).toBe("Zephyr Loom");
 });

@@ -7,6 +7,7 @@ import type {
   StudyConfidence,
   ToldValue,
 } from "../resume/model/resume.ts";
+import { addEntries } from "./add-entries.ts";
 import { readAnswer } from "./answer-facts.ts";
 import { type Dates, readDates, writeDates, writeStudyDates } from "./dates-as-text.ts";
 import type { Fact, FactAnswer } from "./fact.ts";
@@ -14,13 +15,14 @@ import { listResumeFacts } from "./list-facts.ts";
 
 /**
  * The resume as its person says it is: what they confirmed or mended stands in its fields with full confidence, what they
- * say is not there is gone, and `told` names both. The text stays as it was read. Answers that speak of no value of this
+ * say is not there is gone, entries that they add stand behind the others, and `told` names all. The text stays as it was read. Answers that speak of no value of this
  * reading, or cannot be read themselves, change nothing. Pure; applying the same answers again changes nothing more.
  */
-export function applyFacts(resume: Resume, answers: readonly FactAnswer[]): Resume {
+export function applyFacts(read: Resume, answers: readonly FactAnswer[]): Resume {
+  const resume = addEntries(read, answers);
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   const told = listResumeFacts(resume).flatMap((fact) => {
-    const answer = byId.get(fact.id);
+    const answer = isThere(resume, fact) ? byId.get(fact.id) : undefined;
     const value = answer === undefined ? null : tellOf(fact, answer);
     return value === null ? [] : [value];
   });
@@ -33,6 +35,11 @@ export function applyFacts(resume: Resume, answers: readonly FactAnswer[]): Resu
     education: resume.education.map((study) => ({ ...study, confidence: { ...study.confidence } })),
   });
   return { ...changed, told: [...kept, ...told] };
+}
+
+/** An entry that could be added is none before somebody names it. */
+function isThere({ jobs, education }: Resume, { kind, entry }: Fact): boolean {
+  return entry === null || entry < (kind === "job" ? jobs : education).length;
 }
 
 /** Null for what is no value of the resume, or cannot be read. */

@@ -25,6 +25,8 @@ export type Fact = FactPlace & {
   /** The line that it was read from; of what was not read, the first line of its entry. */
   quote: Quote | null;
   status: FactStatus;
+  /** Of an entry that the reader did not find: it is its person's to add, and nobody is asked about it. */
+  added: boolean;
 };
 
 /** What a person says of a fact; null says that there is no such thing. */
@@ -49,7 +51,8 @@ export function certaintyOf({ status, confidence }: Pick<Fact, "status" | "confi
 const OPTIONAL: ReadonlySet<string> = new Set(["address", "linkedin", "place", "field"]);
 
 /** Whether a fact is to be asked about by itself: doubtfully read, or not found where one is usual. Of what is optional only what is unsure. */
-export function isDoubtful(fact: Pick<Fact, "status" | "confidence" | "field">): boolean {
+export function isDoubtful(fact: Pick<Fact, "status" | "confidence" | "field" | "added">): boolean {
+  if (fact.added) return false;
   const certainty = certaintyOf(fact);
   if (certainty === "unsure") return true;
   return (certainty === "missing" || certainty === "likely") && !OPTIONAL.has(fact.field);

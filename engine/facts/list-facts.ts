@@ -2,6 +2,7 @@ import { hashText } from "#engine/text/hash-text.ts";
 import type { Job } from "../job/model/job.ts";
 import type { Found, Resume, ResumeEducation, ResumeJob, ToldValue } from "../resume/model/resume.ts";
 import type { Quote } from "../text/span.ts";
+import { MOST_ADDED, nameAdded } from "./add-entries.ts";
 import { answerFacts, statusOf } from "./answer-facts.ts";
 import { writeDates, writeStudyDates } from "./dates-as-text.ts";
 import type { Fact, FactAnswer, FactPlace } from "./fact.ts";
@@ -21,6 +22,8 @@ type Slot = FactPlace & {
   confidence: number;
   header: Quote | null;
   at: number | null;
+  /** The number of an entry that its person adds, or may add; null for what was read or looked for. */
+  added: number | null;
 };
 
 /**
@@ -42,7 +45,7 @@ export function listResumeFacts(resume: Resume): Fact[] {
     const theirs = told.get(keyOf(slot));
     const read = theirs === undefined ? slot.value : theirs.read;
     // A field of study is no usual part of one: it is asked about only where something was taken for it.
-    if (slot.field === "field" && read === null) return [];
+    if (slot.field === "field" && read === null && slot.added === null) return [];
     const id = countId(ids, nameFact(slot, read));
     return [makeFact(slot, { id, read, theirs }, resume.text)];
   });
@@ -62,6 +65,7 @@ export function listAdFacts(job: Job, answers: readonly FactAnswer[] = []): Fact
       confidence: read === null ? 0 : ((field === "title" ? job.titles : job.companies)[0]?.confidence ?? 0),
       quote,
       status: read === null ? "missing" : "read",
+      added: false,
     };
   });
   return answerFacts(facts, answers);
@@ -78,13 +82,13 @@ export function nameAd(answers: readonly FactAnswer[]): { jobTitle: string | nul
 }
 
 function makeFact(
-  { value, confidence, header, at, ...place }: Slot,
+  { value, confidence, header, at, added, ...place }: Slot,
   { id, read, theirs }: Pick<Fact, "id" | "read"> & { theirs: ToldValue | undefined },
   text: string,
 ): Fact {
   const status = theirs === undefined ? (read === null ? "missing" : "read") : statusOf(read, theirs.said);
   const quote = quoteLine(text, at ?? header?.start ?? null);
-  return { ...(place as FactPlace), id, read, value, confidence, quote, status };
+  return { ...(place as FactPlace), id, read, value, confidence, quote, status, added: added !== null };
 }
 
 function listSlots(resume: Resume): Slot[] {
@@ -95,11 +99,30 @@ function listSlots(resume: Resume): Slot[] {
       const isTheirs = resume.told?.some((one) => one.kind === "contact" && one.field === field) === true;
       const confidence = value === null ? 0 : isTheirs ? 1 : resume.confidence.contact[field];
       const at = isPrinted(contact[field]) ? contact[field].start : null;
-      return { kind: "contact", entry: null, field, value, confidence, header: null, at };
+      return { kind: "contact", entry: null, field, value, confidence, header: null, at, added: null };
     }),
-    ...jobs.slice(0, MOST_JOBS).flatMap((job, entry) => listJobSlots(job, entry, resume.text)),
-    ...education.slice(0, MOST_STUDIES).flatMap((study, entry) => listStudySlots(study, entry, resume.text)),
+    ...jobs.flatMap((job, entry) =>
+      job.added === undefined && entry >= MOST_JOBS ? [] : listJobSlots(job, entry, resume.text),
+    ),
+    ...listOpen("job", jobs),
+    ...education.flatMap((study, entry) =>
+      study.added === undefined && entry >= MOST_STUDIES ? [] : listStudySlots(study, entry, resume.text),
+    ),
+    ...listOpen("study", education),
   ];
+}
+
+/** Places for entries that were not found, behind those that are there. */
+function listOpen(kind: "job" | "study", there: readonly { added?: number }[]): Slot[] {
+  const fields = kind === "job" ? JOB_FIELDS : STUDY_FIELDS;
+  return Array.from({ length: MOST_ADDED[kind] }, (_, index) => index + 1)
+    .filter((number) => !there.some(({ added }) => added === number))
+    .flatMap((added, order) =>
+      fields.map((field) => {
+        const entry = there.length + order;
+        return { kind, entry, field, value: null, confidence: 0, header: null, at: null, added } as Slot;
+      }),
+    );
 }
 
 function listJobSlots(job: ResumeJob, entry: number, text: string): Slot[] {
@@ -107,7 +130,8 @@ function listJobSlots(job: ResumeJob, entry: number, text: string): Slot[] {
   return JOB_FIELDS.map((field): Slot => {
     const value = field === "dates" ? writeDates(job) : job[field];
     const at = findIn(header, field === "dates" ? ((job.from ?? job.to)?.text ?? null) : value);
-    return { kind: "job", entry, field, value, confidence: job.confidence[field], header, at };
+    const added = job.added ?? null;
+    return { kind: "job", entry, field, value, confidence: job.confidence[field], header, at, added };
   });
 }
 
@@ -116,7 +140,8 @@ function listStudySlots(study: ResumeEducation, entry: number, text: string): Sl
   return STUDY_FIELDS.map((field): Slot => {
     const value = field === "dates" ? writeStudyDates(study) : study[field];
     const at = findIn(header, field === "dates" ? ((study.from ?? study.to)?.text ?? null) : value);
-    return { kind: "study", entry, field, value, confidence: study.confidence[field], header, at };
+    const added = study.added ?? null;
+    return { kind: "study", entry, field, value, confidence: study.confidence[field], header, at, added };
   });
 }
 
@@ -152,7 +177,8 @@ function keyOf({ kind, entry, field }: FactPlace): string {
 }
 
 /** Contacts are one of a kind; a value of an entry is known by itself and the head of its entry. */
-function nameFact({ kind, field, header }: Slot, read: string | null): string {
+function nameFact({ kind, field, header, added }: Slot, read: string | null): string {
+  if (added !== null) return nameAdded(kind as "job" | "study", field, added);
   if (header === null) return `${kind}-${field}`;
   const hash = hashText(`${read ?? ""}\n${header.quote}`);
   return `${kind}-${field}-${hash.toString(16).padStart(8, "0")}`;

@@ -26,7 +26,7 @@ export const NOTE_TEMPLATES: Readonly<Record<"follow-up" | "thank-you", NoteTemp
       "Thank you for your time and for the interview about {role}.",
     ],
     closing: [
-      "I remain interested, and I look forward to hearing from you.",
+      "I remain interested, and would be glad to hear from you.",
       "I would be glad to answer any further questions. I look forward to hearing from you.",
       "Thank you again for your time. I look forward to hearing from you.",
     ],

@@ -13,3 +13,6 @@ export const SENTENCE_DOT =
 /** Abbreviations of a header whose dot parts nothing. */
 export const HEADER_ABBREVIATIONS =
   "Assoc|Dipl|GOVT|DEPT|UNIV|INST|CORP|BROS|Dept|Univ|Inst|Prof|Corp|Bros|Assn|Natl|Govt|Mgmt|Intl|Comm|Hosp|Tech|Educ|Acad|Dist|Supt|Asst|Capt|Exec|Serv|Comp|Engr|Calif|Messrs";
+
+/** The last word of a legal form that comes in several: behind 'PVT.' or 'PTY.' it goes on with the name. */
+export const DOTTED_FORM = "(?:LTD|LIMITED|LLC|LLP|INC|BHD|Ltd|Limited|Inc|Bhd|GmbH)";

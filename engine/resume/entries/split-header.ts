@@ -4,7 +4,7 @@ import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
-import { HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
+import { DOTTED_FORM, HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { isTitleWord } from "../features/is-title-word.ts";
 import { scoreTitle } from "../features/title-features.ts";
@@ -18,7 +18,7 @@ import { readFactLabel } from "./read-labelled.ts";
 const CUTS: readonly (readonly [Separator, string])[] = [
   [
     "bar",
-    String.raw`\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!${HEADER_ABBREVIATIONS})\.\s+(?=\p{Lu})`,
+    String.raw`\s*[|•·●▪♦‖¦⋄◇◆⬥∙⋅■□»❖✦★]\s*|;\s*|(?<=\p{Ll}{3}|\p{Lu}{3}s?|\)|\p{L} \d{1,2}| [IVX]{2,3})(?<!${HEADER_ABBREVIATIONS})\.\s+(?=\p{Lu})(?!${DOTTED_FORM}\b)`,
   ],
   ["at", String.raw`\s+(?:at|@|chez|bei|presso|auprès de|bij)\s+(?=\S)|\s*@\s*`],
   [

@@ -96,6 +96,11 @@ const shapes: [string, PageLine[], Job[]][] = [
     ],
   ],
   [
+    "the second half of a legal form in capitals stays with the name",
+    ["NIACOTE TRADING PVT. LTD.", "Storekeeper", "May 2019 - March 2021", bullet("Kept the books")],
+    [["Storekeeper", "NIACOTE TRADING PVT. LTD."]],
+  ],
+  [
     "how somebody rose is no part of a title",
     [
       "COPELAND LLP, Raleigh, NC, 2005–2013",

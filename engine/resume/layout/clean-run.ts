@@ -18,15 +18,9 @@ const symbolSigns: Record<number, string> = {
   61483: "+",
 };
 /** Where TeX's T1 (Cork) encoding puts dashes and ligatures; fonts without a character map give the bare codes. */
-const texSigns: Record<number, string> = {
-  21: "–",
-  22: "—",
-  27: "ff",
-  28: "fi",
-  29: "fl",
-  30: "ffi",
-  31: "ffl",
-};
+const texDashes: Record<number, string> = { 21: "–", 22: "—" };
+const texLigatures: Record<number, string> = { 27: "ff", 28: "fi", 29: "fl", 30: "ffi", 31: "ffl" };
+const smallLetter = /\p{Ll}/u;
 const symbolFont = /symbol|wingding|dingbat/i;
 /** PDFium's mark for a hyphen at a line's end. */
 export const lineEndHyphen = "\ufffe";
@@ -87,7 +81,8 @@ function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons:
     } else if (character === lineEndHyphen) clean = character;
     else if (character === softHyphen) clean = isShown(run, unit) ? lineEndHyphen : "";
     else if (hyphens.test(character)) clean = "-";
-    else if (code in texSigns) clean = texSigns[code]!;
+    else if (code in texDashes) clean = texDashes[code]!;
+    else if (code in texLigatures) clean = readLigature(code, characters, index);
     else if (character === run.text && isJoiner(character)) clean = character;
     else if (isNeededJoiner(characters[index - 1] ?? "", character, characters[index + 1] ?? ""))
       clean = character;
@@ -112,6 +107,13 @@ function cleanUnits(run: PositionedRun): { text: string; edges: number[]; icons:
   const trimmed = text.trimEnd();
   if (trimmed.length < text.length) edges.splice(trimmed.length, text.length - trimmed.length);
   return { text: trimmed, edges, icons };
+}
+
+/** In other programs' fonts the codes are controls that draw nothing: 'Ltd.' with one behind it is no word in 'ffl'. */
+function readLigature(code: number, characters: readonly string[], index: number): string {
+  const isInWord = smallLetter.test(characters[index + 1] ?? "");
+  const endsWord = code < 30 && smallLetter.test(characters[index - 1] ?? "");
+  return isInWord || endsWord ? texLigatures[code]! : "";
 }
 
 /** A soft hyphen that ends a line has a width; others only say where a word may break. */

@@ -221,6 +221,11 @@ test("a period in the margin that breaks before its last year stands before its 
   expect(first).toBe("August 2010 - August 2011 Baker of Lowick 0");
 });
 
+test("a code that TeX's fonts give to ligatures is one inside a word, and nothing behind it", () => {
+  const { text } = readPages(aDocument([run(40, 100, "Of\u001cce of Ashby Mill Ltd.\u001f")]));
+  expect(text).toBe("Office of Ashby Mill Ltd.");
+});
+
 test("headings above two columns stay with them, though one begins left of its text", () => {
   const runs = [
     run(230, 40, "Ann Ray", { size: 24 }),

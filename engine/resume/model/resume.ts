@@ -51,7 +51,8 @@ export type JobReading = Span & {
   bullets: Quote[];
   leads?: ReadingLeads;
 };
-export type ResumeJob = JobReading & { confidence: JobConfidence };
+/** `added`: the number of an entry that its person added, as the reader had not found it (`facts/`). */
+export type ResumeJob = JobReading & { confidence: JobConfidence; added?: number };
 
 /** A study before it is known how far it may be believed. */
 export type StudyReading = Span & {
@@ -61,7 +62,7 @@ export type StudyReading = Span & {
   from: ResumeDate | null;
   to: ResumeDate | null;
 };
-export type ResumeEducation = StudyReading & { confidence: StudyConfidence };
+export type ResumeEducation = StudyReading & { confidence: StudyConfidence; added?: number };
 
 export type CheckResult = "pass" | "improve" | "fix";
 

@@ -135,6 +135,31 @@ test("a letter says what the person said, and vouches for it", async () => {
   expect((await write(await somebody())).coverLetter).not.toContain("Quill");
 });
 
+test("a job that was not found is added by its name, and a letter speaks of it; taken back, it is gone", async () => {
+  const client = await somebody();
+  const { id } = await scanWith(client);
+  const open = (await read(client, id)).filter(({ added }) => added);
+  expect(open.every(({ status }) => status === "missing")).toBe(true);
+  const answers = [
+    { id: "job-title-added-1", said: "Hospice Nurse" },
+    { id: "job-employer-added-1", said: "Larkfield Hospice" },
+    { id: "job-dates-added-1", said: "2023 - Present" },
+  ];
+  const said = await say(client, id, answers);
+  expect(said.filter(({ added, status }) => added && status === "mended")).toHaveLength(3);
+  const write = async () =>
+    letterAnswer.parse(
+      await (await client.fetch("/api/generate-cover-letter", { method: "POST", body: aForm(AD) })).json(),
+    ).coverLetter;
+  expect(await write()).toContain("Larkfield Hospice");
+  await say(
+    client,
+    id,
+    answers.map((answer) => ({ id: answer.id, withdrawn: true })),
+  );
+  expect(await write()).not.toContain("Larkfield");
+});
+
 test("a LinkedIn profile is compared with the resume as its person says it is", async () => {
   const client = await somebody();
   const { id } = await scanWith(client);

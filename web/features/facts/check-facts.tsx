@@ -6,8 +6,9 @@ import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./check-facts.module.css";
-import { type FactGroup, groupFacts, isAsked, isTheirs } from "./describe-fact.ts";
+import { type FactGroup, groupFacts, isAdded, isAsked, isTheirs } from "./describe-fact.ts";
 import { FactGroupPart } from "./fact-group.tsx";
+import { MissingEntries } from "./missing-entries.tsx";
 import type { FactsView } from "./use-facts.ts";
 
 /** What was read, for its person to confirm or mend: what is doubtful stands open, what is sure is folded. */
@@ -45,7 +46,7 @@ function Lists({ facts, asked, say }: ListsProps) {
     facts,
   );
   const [first, more] = splitGroups(open);
-  const rest = facts.filter(({ id }) => !asked.has(id));
+  const rest = facts.filter((fact) => !asked.has(fact.id) && !isAdded(fact));
   const part = (group: FactGroup) => (
     <FactGroupPart key={group.key} group={group} say={say} announce={setAnnounced} />
   );
@@ -57,6 +58,7 @@ function Lists({ facts, asked, say }: ListsProps) {
       {first.map(part)}
       <Folded text={FACTS.more} groups={more} part={part} />
       <Folded text={FACTS.rest} groups={groupFacts(rest, facts)} part={part} />
+      <MissingEntries facts={facts} say={say} announce={setAnnounced} />
     </>
   );
 }
