@@ -82,7 +82,7 @@ export function realizeCredentials(parts: Parts): void {
   const kin = listKin(resume, job)
     .filter(({ name }) => isSkillName(name) && !text.includes(name.toLowerCase()))
     .filter(({ name }) => !sure.some((term) => overlaps(realizeTerm(term), name)))
-    .slice(0, MOST_TRIED)
+    .slice(0, MOST_OF_THIN)
     .filter(({ name }) => draft.vouches(`My skills include ${name}.`))
     .slice(0, Math.max(0, (said.length < THIN ? MOST_OF_THIN : MOST_LISTED) - sure.length));
   sayListed(parts, sure, kin);

@@ -42,7 +42,7 @@ describe("what was not surely read", () => {
       confidence: { ...job.confidence, title: index === 0 ? 0.97 : 0.5 },
     }));
     const letter = verifyLetter("I have worked as a head baker since March 2019.", { ...READ, jobs }, JOB);
-    expect(letter.sentences[0]).toMatchObject({ vouched: true });
+    expect(letter.sentences[0]).toMatchObject({ verdict: "supported" });
   });
 
   test("is doubtful where a sentence rests on it, and says what is in doubt", () => {
