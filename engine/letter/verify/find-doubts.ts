@@ -35,14 +35,18 @@ export function findDoubts(sentence: string, source: Source): Doubt[] {
 
 const known = new WeakMap<Source, Value[]>();
 
+const knownSure = new WeakMap<Source, string[]>();
+
 function listSure(source: Source): string[] {
-  return (
-    listValues(source)
-      .filter(({ sure }) => sure)
-      // 'Sales Manager (North)' is said as 'sales manager'.
-      .flatMap(({ names, value }) => [...names, foldSequence(value.split(/[,(|/–]/)[0]!)])
-      .toSorted((one, other) => other.length - one.length)
-  );
+  const before = knownSure.get(source);
+  if (before !== undefined) return before;
+  const names = listValues(source)
+    .filter(({ sure }) => sure)
+    // 'Sales Manager (North)' is said as 'sales manager'.
+    .flatMap(({ names, value }) => [...names, foldSequence(value.split(/[,(|/–]/)[0]!)])
+    .toSorted((one, other) => other.length - one.length);
+  knownSure.set(source, names);
+  return names;
 }
 
 /** What is in doubt, but for what another entry says surely; of each value once. */
