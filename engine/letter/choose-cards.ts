@@ -45,6 +45,12 @@ const MOST_OVERLAP = 1.5;
 const PER_TERM = 0.34;
 const MOST_REPEATED = 0.45;
 const SHARED_BEFORE = 0.3;
+/**
+ * Where resume and ad fit, plain deeds of the newest jobs that readers would find sound are told though they share no word
+ * with the ad, as long as the letter has hardly a line: a letter of names alone says less.
+ */
+const LEAST_FIT = 3;
+const SOUND_ALONE = 0.45;
 
 /** The lines that argue best for this ad: its first duties and musts, each with what shows it most plainly. */
 export function chooseCards(
@@ -68,12 +74,16 @@ export function chooseCards(
   const chosen: Proof[] = [];
   const covered = new Set<string>();
   const said = new Set<string>();
-  const floor = (card: FactCard) => {
+  const fits = near.some(Boolean) || ranked.filter(({ term }) => term.kind === "hard").length >= LEAST_FIT;
+  const floor = ({ card, sound }: { card: FactCard; sound: number }) => {
     const { job: own } = card;
     const isNear = own !== null && near[own] === true;
     if (isNear && chosen.length < ENOUGH_NEAR)
       return isStrong(card) || (chosen.length < ENOUGH && isPlainDeed(card, resume)) ? 0 : FLOOR_OF_STRONG;
     if (isNear) return FLOOR_OF_NEAR_TITLE;
+    const isNewest = own === newest || own === 0;
+    if (fits && isNewest && chosen.length < ENOUGH && sound >= SOUND_ALONE && isPlainDeed(card, resume))
+      return 0;
     // What came of somebody's work speaks for them anywhere.
     if (chosen.length < ENOUGH && isStrong(card) && (own === newest || card.result)) return 0;
     if (chosen.length < ENOUGH && isStrong(card) && own !== null && own < RECENT) return FLOOR_OF_TOUCH;
@@ -87,7 +97,7 @@ export function chooseCards(
     const scored = left
       .filter(({ card }) => hasRoom(card, chosen, resume, near))
       .map((one) => ({ one, relevance: relevanceOf(one, asked, covered, said) }))
-      .filter(({ one: { card }, relevance }) => relevance >= floor(card))
+      .filter(({ one, relevance }) => relevance >= floor(one))
       .map(({ one, relevance }) => ({
         one,
         relevance,
@@ -105,7 +115,40 @@ export function chooseCards(
     for (const { term } of best.one.shows) covered.add(term.id);
     for (const stem of best.one.stems) said.add(stem);
   }
-  return chosen;
+  return chosen.length > 0 ? chosen : chooseAtLeast(cards, resume, ranked, asked, judge);
+}
+
+/** Of a resume of which no line is sound enough, the two that answer the ad best, if they tell of deeds at all. */
+const LEAST_SOUND_ALONE = 0.25;
+const FLOOR_ALONE = 0.1;
+const MOST_ALONE = 2;
+
+function chooseAtLeast(
+  cards: readonly FactCard[],
+  resume: Resume,
+  ranked: readonly RankedRequirement[],
+  asked: ReadonlyMap<string, number>,
+  judge: (card: FactCard) => number,
+): Proof[] {
+  return cards
+    .filter(
+      (card) =>
+        card.kind !== "volunteering" &&
+        (card.job === null || card.job < RECENT) &&
+        isPlainDeed(card, resume) &&
+        judge(card) >= LEAST_SOUND_ALONE,
+    )
+    .map((card) => {
+      const shows = listShown(card, ranked);
+      return {
+        card,
+        shows,
+        relevance: relevanceOf({ shows, stems: stemsOf(card.text) }, asked, new Set(), new Set()),
+      };
+    })
+    .filter(({ relevance }) => relevance >= FLOOR_ALONE)
+    .toSorted((one, other) => other.relevance - one.relevance)
+    .slice(0, MOST_ALONE);
 }
 
 /** A job that shows so many skills of the ad is of its kind, whatever its title. */

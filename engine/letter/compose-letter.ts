@@ -1,5 +1,7 @@
 import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { hashText } from "#engine/text/hash-text.ts";
@@ -14,7 +16,7 @@ import { type LetterChoices, NO_CHOICES } from "./choices.ts";
 import { chooseCards } from "./choose-cards.ts";
 import { isSureCompany } from "./is-sure-company.ts";
 import type { ComposedLetter, LetterPoint, Tone } from "./letter.ts";
-import { realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
+import { capitalise, realizeEmployer, realizeName, realizePerson } from "./names/realize-names.ts";
 import { openDraft } from "./open-draft.ts";
 import { rankAsked, rankShown } from "./rank-asked.ts";
 import { realizeClosing } from "./realize-closing.ts";
@@ -84,7 +86,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     asked: source.jobTitle,
     shown,
   });
-  realizeCredentials({ draft, resume, asked, ranked, said });
+  realizeCredentials({ draft, resume, job, asked, ranked, said });
   realizeClosing({ draft, templates: frames });
 
   draft.line(draft.first("signOff", frames.signOff));
@@ -95,11 +97,24 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
 
 /** The advertised post as one person has it: 'Graphic Designers' as 'Graphic Designer'; null where the ad gives several. */
 function realizePost(title: string | null): string | null {
-  const name = realizeName(title);
+  const name = spell(realizeName(title?.split(/\s+\?\s+/)[0] ?? null));
   if (name === null || name.split("/").length > 2) return null;
   const [, head = ""] = /^(.*\p{L})s$/u.exec(name) ?? [];
   if (head !== "" && name.includes("/")) return null;
   return isPersonNoun(head.split(/[ /-]/).at(-1)!.toLowerCase()) ? head : name;
+}
+
+/** 'Account Manager INSURANCES' and 'etl developer' as a letter writes them. */
+function spell(title: string | null): string | null {
+  const small = title === title?.toLowerCase();
+  return (
+    title?.replace(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu, (word) => {
+      const lower = word.toLowerCase();
+      if (/^\p{Lu}{5,}$/u.test(word) && isDictionaryWord(lower)) return capitalise(lower);
+      const isKnown = isDictionaryWord(lower) || wordBand(lower) !== undefined || /^(?:sr|jr)$/.test(lower);
+      return small && word.length < 5 && !isKnown && !isPersonNoun(lower) ? word.toUpperCase() : word;
+    }) ?? null
+  );
 }
 
 /** What the ad asks for and no line of the letter shows: the person may have more to say of it than their resume. */

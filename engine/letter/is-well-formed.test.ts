@@ -7,6 +7,7 @@ test.each([
   "My work there included ordering, receiving and inventory of flour.",
   "In one of my projects, I developed an app that streamlines scheduling.",
   "I managed, trained and scheduled a team of nine.",
+  "I have worked as a network engineer since 2019.",
 ])("'%s' could be said as it stands", (sentence) => {
   expect(isWellFormed(sentence)).toBe(true);
 });
@@ -17,6 +18,7 @@ test.each([
   ["a singular where there are many", "My work covered audits in different section."],
   ["no article", "I finished orders in timely manner."],
   ["a second verb", "I developed an app streamline scheduling of vaccines."],
+  ["examples without their end", "I managed systems like Linux, Windows Server."],
   ["a list without its end", "I prepared doughs, pastries, cakes."],
   ["no verb in its form", "My work included involving in stock control."],
 ])("%s: '%s' could not", (_, sentence) => {

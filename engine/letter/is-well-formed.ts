@@ -1,4 +1,5 @@
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
+import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
 import { hasGrammarFault } from "./cards/is-sayable.ts";
 import { readVerb } from "./clause/verb-forms.ts";
@@ -14,7 +15,7 @@ const BARE_MANNER =
 const SEVERAL =
   /\b(?:different|several|other|multiple|various|many|few|these|those|both|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=[.,;]|$| (?:and|or|in|on|at|for|with|to|from|of|by|across|using|such|that|which)\b)/gu;
 const AWKWARD =
-  /\bincluded (?:involving|having|being|able)\b|\bincluded wedding\b|\bteam size of\b|\bawarded with\b|\blook(?:ed|ing)? forward to (?:learn|contribut|work)|\bto work for \p{L}+ing\b|\bin line within\b|\bresponsible of\b|\bdiscuss(?:ed|ing)? about\b|\bwith their perfect\b|\bdone the\b|\bdid the\b|\bso that can\b|\ball the all\b|\blead to lead\b|\bknowledge on\b|\bwell verse\b/iu;
+  /\bincluded (?:involving|having|being|able)\b|\bincluded wedding\b|\bteam size of\b|\bawarded with\b|\blook(?:ed|ing)? forward to (?:learn|contribut|work)|\bto work for \p{L}+ing\b|\bin line within\b|\bresponsible of\b|\bdiscuss(?:ed|ing)? about\b|\bwith their perfect\b|\bdone the\b|\bdid the\b|\bso that can\b|\ball the all\b|\blead to lead\b|\bknowledge on\b|\bwell verse\b|\bincluding,|\bincluding \p{L}+$|, \p{Ll}+ed and (?:routine|regular|daily|preventive|general) \p{Ll}+|\b(?:for|of|with) \p{Ll}+(?<!s|ing|ware|nce), \p{Ll}+s and \p{Ll}+s$|\bto client device\b|\blooking after\b|\b(?:hands-on|practical) exposure\b|\b(?:assisted|helped) in understanding\b|(?<!s) which (?:include|contain|provide|have)\b|\bin compliance[.,]?$|\p{L}+ing, \p{L}+ing [^,]+, and \p{L}+ management\b|\band (?:taken|given|done|seen|gone|written)\b|\p{L}+s, \p{L}+s to \p{Ll}+\b|^(?:.*, )?I (?:also )?(?:gained (?!\D*\d)|developed (?:an? )?(?:\p{L}+ ){0,5}(?:fundamentals|foundation|skills|understanding|knowledge|proficiency|literacy)\b)/iu;
 const LIST_END = /, \p{L}+(?:, \p{L}+)*\.?$/u;
 
 /**
@@ -46,6 +47,8 @@ function hasLooseVerb(text: string): boolean {
       kinds.length === 1 &&
       kinds[0] === "base" &&
       !ALSO_NOUNS.has(word) &&
+      // 'a network engineer'
+      !isPersonNoun(word) &&
       COUNT_NOUNS.has(noun) &&
       (/^(?:a|an)$/i.test(article) || /^(?:a|an)$/i.test(before)) &&
       !/^(?:help(?:ed|ing)?|let|make|made)$/.test(before)
@@ -72,7 +75,12 @@ function isAdjective(word: string): boolean {
   return /(?:able|ible|al|ful|ic|ive|ous|ate|ent|ant|ed|ing|less|y)$/.test(word);
 }
 
-/** 'sauces, spreads, seasonings': a list whose last part lacks its 'and'. */
+/** 'sauces, spreads, seasonings', 'systems like Linux, Windows Server': a list whose last part lacks its 'and'. */
 function isOpenList(text: string): boolean {
+  if (
+    / (?:like|such as|including|using) [^,]+, \p{Lu}[^,]*$/u.test(text) &&
+    !/ and | or | & /.test(text.slice(text.search(/ (?:like|such as|including|using) [^,]+, [^,]*$/)))
+  )
+    return true;
   return /, \p{L}+, \p{L}+$/u.test(text) && LIST_END.test(text) && !/ and | or /.test(text.slice(-60));
 }

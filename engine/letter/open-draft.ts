@@ -52,7 +52,10 @@ export class LetterDraft {
    */
   say(slot: string, frames: readonly string[], values: Values, own: Evidence = []): boolean {
     for (const frame of this.#fitting(slot, frames, values).slice(0, MOST_TRIES)) {
-      if (!this.#tryText(fill(frame, values), own)) continue;
+      const text = fill(frame, values);
+      // 'from Ch. Lee University': a name that would end the sentence.
+      if (splitSentences(text).length !== splitSentences(frame).length) continue;
+      if (!this.#tryText(text, own)) continue;
       this.#used.add(frame);
       return true;
     }

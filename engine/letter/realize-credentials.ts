@@ -1,6 +1,7 @@
+import type { Job } from "#engine/job/model/job.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { isInside, type Span } from "#engine/text/span.ts";
+import { isInside, type Quote, type Span } from "#engine/text/span.ts";
 import { HELD, LISTED, SPOKEN } from "../knowledge/letters/credential-templates.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
@@ -9,6 +10,7 @@ import { realizeHonours } from "./realize-honours.ts";
 import { isSkillName } from "./realize-match.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
+import { listKin } from "./relevance/list-kin.ts";
 
 const IN_A_LIST = 4;
 /** Of what is only listed, so many names are said once; more would be a list of skills. */
@@ -23,6 +25,7 @@ type Term = RankedRequirement["term"];
 type Parts = {
   draft: LetterDraft;
   resume: Resume;
+  job: Job;
   /** Words of the ad by how much they tell. */
   asked: ReadonlyMap<string, number>;
   ranked: readonly RankedRequirement[];
@@ -31,7 +34,7 @@ type Parts = {
 
 /** What the ad asks to be held or spoken, the highest degree, and the tools that the resume only lists. */
 export function realizeCredentials(parts: Parts): void {
-  const { draft, resume, asked, ranked, said } = parts;
+  const { draft, resume, job, asked, ranked, said } = parts;
   draft.paragraph();
   realizeStudies(draft, resume);
   realizeHonours(draft, resume, asked, ranked);
@@ -76,8 +79,42 @@ export function realizeCredentials(parts: Parts): void {
     .slice(0, MOST_TRIED)
     .filter((term) => draft.vouches(`My skills include ${realizeTerm(term)}.`))
     .slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED);
-  const frames = ASKED.test(draft.text()) ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
+  const kin = listKin(resume, job)
+    .filter(({ name }) => isSkillName(name) && !text.includes(name.toLowerCase()))
+    .filter(({ name }) => !sure.some((term) => overlaps(realizeTerm(term), name)))
+    .slice(0, MOST_OF_THIN)
+    .filter(({ name }) => draft.vouches(`My skills include ${name}.`))
+    .slice(0, Math.max(0, (said.length < THIN ? MOST_OF_THIN : MOST_LISTED) - sure.length));
+  sayListed(parts, sure, kin);
+}
+
+/** What is listed: by itself where the ad asks for all of it, else beside what is of its trade. */
+function sayListed(
+  parts: Parts,
+  sure: readonly Term[],
+  kin: readonly { name: string; quote: Quote }[],
+): void {
+  const { draft } = parts;
+  const isFurther = ASKED.test(draft.text());
+  if (kin.length > 0) {
+    const own = [
+      ...sure.flatMap((term) => [
+        ...term.resumeQuotes.slice(0, 1).map((quote) => draft.quote("resume", quote)),
+        ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
+      ]),
+      ...kin.map(({ quote }) => draft.quote("resume", quote)),
+    ];
+    const list = joinList([...sure.map(realizeTerm), ...kin.map(({ name }) => name)]);
+    if (draft.say("rest", isFurther ? LISTED.further : LISTED.own, { list }, own)) return;
+  }
+  const frames = isFurther ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
   sayTerms(parts, "rest", frames, sure, realizeTerm);
+}
+
+/** 'Windows' beside 'Windows Server'. */
+function overlaps(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a.includes(b) || b.includes(a);
 }
 
 /** Characters behind a certificate's name in which it may be said that it is not held, up to the next item. */

@@ -9,6 +9,9 @@ const MOST_POSTS = 2;
 /** Posts further back say little of what somebody does today. */
 const MOST_BACK = 5;
 
+/** So many lines of work tell of somebody without another post. */
+const ENOUGH = 3;
+
 type Parts = {
   draft: LetterDraft;
   resume: Resume;
@@ -40,12 +43,14 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
     ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isInside(quote, job)),
   );
   // What answers nothing of the ad is told only where little else is.
-  const told = answering.length > 0 || said.length > 0 ? answering : posts.slice(0, 1);
+  const told = answering.length > 0 || said.length >= ENOUGH ? answering : posts.slice(0, 1);
   const whole = told.filter(({ isWhole }) => isWhole);
   const isFirst = introduced === null && said.length === 0;
   draft.paragraph();
   for (const chosen of [whole, told].flatMap((list) => [list.slice(0, MOST_POSTS), list.slice(0, 1)])) {
-    if (chosen.length === 0) continue;
+    // 'as an executive and supervisor and as a supervisor'
+    if (chosen.length === 0 || (chosen.length > 1 && chosen.some(({ title }) => / and /.test(title))))
+      continue;
     const templates = framesOf(
       isFirst,
       chosen.every(({ isEnded }) => isEnded),

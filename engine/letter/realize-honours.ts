@@ -103,6 +103,8 @@ function sayCourses(draft: LetterDraft, resume: Resume, ranked: readonly RankedR
       term.kind === "hard" &&
       term.status === "have" &&
       isSkillName(realizeTerm(term)) &&
+      // 'Year of passing': one word in small letters is hardly a course.
+      /\p{Lu}| /u.test(realizeTerm(term)) &&
       !said.includes(realizeTerm(term).toLowerCase()) &&
       term.resumeQuotes.some((quote) => rows.some((row) => isInside(quote, row))),
   );

@@ -38,6 +38,8 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
   const sure = named
     .slice(0, MOST_TRIED)
     .filter((term) => draft.vouches(`I have experience with ${realizeTerm(term)}.`));
+  // One thing that a list of skills has too is said there beside others.
+  if (sure.length === 1 && sure[0]!.resumeQuotes.some((quote) => isListed(quote, resume))) return;
   for (let count = Math.min(MOST_NAMED, sure.length); count > 0; count -= 1) {
     const terms = sure.slice(0, count);
     const own = terms.flatMap((term) => [
@@ -53,15 +55,33 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
 }
 
 /** In what the person tells of their work, their projects or themselves. */
-function isTold(quote: Span, { jobs, blocks }: Resume): boolean {
+function isTold(quote: Span, { jobs, blocks, text }: Resume): boolean {
   return (
     jobs.some((job) => isInside(quote, job)) ||
-    blocks.some((block) => TOLD.has(block.section) && isInside(quote, block))
+    blocks.some(
+      (block) =>
+        TOLD.has(block.section) &&
+        isInside(quote, block) &&
+        !(block.section === "summary" && NOT_DONE.test(text.slice(block.start, block.end))),
+    )
+  );
+}
+
+/** A summary that tells what somebody knows of or hopes for: no experience with it. */
+const NOT_DONE =
+  /\b(?:interest(?:ed|s)?|foundational|basics?|basic|familiar\w*|knowledge|understanding|seeking|aspiring|aims?|aiming|looking|students?|learn\w*|eager|passion\w*|fresher|graduate|hope|want|career objective|opportunity)\b/i;
+
+function isListed(quote: Span, { skills, blocks }: Resume): boolean {
+  return (
+    skills.some((skill) => isInside(quote, skill)) ||
+    blocks.some((block) => block.section === "skills" && isInside(quote, block))
   );
 }
 
 /** Whether a line says the name in its own words: who tells of 'survival analysis' has not said 'Cox regression'. */
 function isSaidIn({ start, end }: Span, name: string, { text }: Resume): boolean {
+  // 'MAC' of a shop is no 'Mac'.
+  if (name.length < 4 && !text.slice(start, end).includes(name)) return false;
   const words = new Set(foldTerm(text.slice(start, end)).split(" "));
   return foldTerm(name)
     .split(" ")
@@ -78,7 +98,7 @@ function isWithin(name: string, other: string, later: boolean): boolean {
 
 /** Single words of everyday work that name no skill of their own. */
 const VAGUE =
-  /^(?:training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
+  /^(?:documenting|reporting|troubleshooting|designing|coding|programming|filing|accounting|recruiting|selling|training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
 const VAGUE_HEAD =
   / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
 

@@ -5,7 +5,7 @@ import type { JobNames } from "./cards/card.ts";
 import { capitalise } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeSummary } from "./realize-summary.ts";
-import { realizeService, realizeYears } from "./realize-years.ts";
+import { realizeAllYears, realizeService, realizeYears } from "./realize-years.ts";
 
 export type AdNames = { greeted: string | null; company: string | null; title: string | null };
 
@@ -32,7 +32,9 @@ export function realizeOpening(parts: {
     if (draft.say("opening", frames.opening, { role })) break;
   const self = saySelf(draft, frames, resume, jobs);
   const hasYears =
-    realizeYears(draft, resume) || realizeService({ draft, resume, names: jobs, asked: names.title, shown });
+    realizeYears(draft, resume) ||
+    realizeService({ draft, resume, names: jobs, asked: names.title, shown }) ||
+    realizeAllYears(draft, resume);
   if (!hasYears && self === null) saySummary(draft, resume);
   return self;
 }

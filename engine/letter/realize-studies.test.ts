@@ -26,8 +26,14 @@ test("a degree that has ended is not said to be under way, whatever stands aroun
   expect(letter).not.toMatch(/working towards|studying/);
 });
 
-test("a degree with neither field nor school is not said", () => {
-  expect(writeFor("BSc, 2014")).not.toContain("BSc");
+test("a degree with neither field nor school is said as a degree, and a bare diploma is not", () => {
+  expect(writeFor("BSc, 2010")).toContain("a BSc degree");
+  expect(writeFor("Diploma, 2010")).not.toContain("Diploma");
+});
+
+test("a school that would end the sentence is left out", () => {
+  const letter = writeFor("B.Sc. in Biology, Ch. Aldous University, 2010");
+  expect(letter).not.toContain("from Ch.");
 });
 
 test("'most recent' is said only of what ended last", () => {
@@ -46,16 +52,18 @@ test.each([
   ],
 ])("%s is not left out for the lower degree below it", (higher, lower) => {
   const letter = writeFor(`${higher}\n${lower}`);
-  expect(letter).toMatch(/(?:M\.S\.|B\.E|M\.A\.) in Ecology from the University of Hull/);
+  expect(letter).toMatch(/(?:M\.S\.|B\.E\.|M\.A\.) in Ecology from the University of Hull/);
   expect(letter.indexOf("Hull")).toBeLessThan(letter.indexOf("Leeds"));
 });
 
 test("a degree that was to come when the resume was written is not said to be held", () => {
-  for (const education of [
-    "PhD in Ecology, University of Hull, 2012 - 2017\nAdvised by Professor Ada Lindqvist, Hull (expected)",
-    "PhD in Ecology, University of Hull, 2014 - 2021",
-  ])
-    expect(writeFor(education)).not.toMatch(/PhD|Ph\.D/);
+  const foreseen =
+    "PhD in Ecology, University of Hull, 2012 - 2017\nAdvised by Professor Ada Lindqvist, Hull (expected)";
+  expect(writeFor(foreseen)).not.toMatch(/PhD|Ph\.D/);
+  // The years alone say neither.
+  const silent = writeFor("PhD in Ecology, University of Hull, 2014 - 2021");
+  expect(silent).not.toMatch(/(?:hold|completed|includes|working towards) an? PhD/);
+  expect(silent).toContain("I studied for a PhD in Ecology");
 });
 
 test("of 2.6 years two are said, and never six", () => {

@@ -1,9 +1,10 @@
 import { sureOfStudy } from "#engine/facts/is-sure.ts";
+import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { RELEASE } from "../knowledge/dates/release-date.ts";
 import { HELD_LEVELS } from "../knowledge/degrees/held-levels.ts";
-import { ALSO_STUDIED, STUDIES, STUDYING } from "../knowledge/letters/credential-templates.ts";
+import { ALSO_STUDIED, STUDIED_FOR, STUDIES, STUDYING } from "../knowledge/letters/credential-templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
 
@@ -24,7 +25,10 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
   let highest: number | null = null;
   for (const { study, level, state } of studies) {
     // A bare degree tells nothing of what was studied.
-    const said = study.field === null && study.school === null ? null : realizeStudy(study);
+    const said =
+      study.field === null && study.school === null && !isPlainDegree(study.degree)
+        ? null
+        : realizeStudy(study);
     // Said of a lower degree alone, a higher one would be denied.
     if (highest === null && said === null && level > SCHOOL) return;
     // A second one is said where it is another degree, with what it is in.
@@ -34,7 +38,11 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
     )
       continue;
     const own = [draft.quote("resume", study)];
-    if (state === "unknown") return;
+    if (state === "unknown") {
+      if (highest === null && !FORESEEN.test(resume.text.slice(study.start, study.end)))
+        sayBetween(draft, study, own);
+      return;
+    }
     if (highest !== null) {
       if (state === "held") draft.say("also-studied", ALSO_STUDIED, { study: said }, own);
       return;
@@ -49,6 +57,21 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
   }
 }
 
+/** What may be held or still under way is told with the years that stand beside it, which say neither. */
+function sayBetween(
+  draft: LetterDraft,
+  study: ResumeEducation,
+  own: Parameters<LetterDraft["say"]>[3],
+): boolean {
+  const { from, to } = study;
+  if (from === null || to === null || to.at.year <= from.at.year || to.at.year >= RELEASE.year) return false;
+  return [study, { ...study, school: null }].some((one) => {
+    const said = realizeStudy(one)?.replace(" from ", " at ");
+    const years = { from: `${from.at.year}`, to: `${to.at.year}` };
+    return said !== undefined && draft.say("studied", STUDIED_FOR, { study: said, ...years }, own);
+  });
+}
+
 /** Levels from here down are of schools. */
 const SCHOOL = -HELD_LEVELS.length + 1;
 
@@ -57,10 +80,20 @@ function levelOf({ degree }: ResumeEducation): number {
   return at === -1 ? -HELD_LEVELS.length : -at;
 }
 
+const PLAIN_ENOUGH = 0.6;
+
 /** A reader errs by joining what stands apart: without field and school where its rows hold more than these. */
 function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: number): ResumeEducation {
   const isTold = (name: string) =>
     told.some((one) => one.kind === "study" && one.entry === index && one.field === name);
+  const { degree: printed, field: beside, confidence } = read;
+  // 'Post Graduation – M.Com'
+  if (!isPlainDegree(printed) && isPlainDegree(beside) && confidence.field >= PLAIN_ENOUGH)
+    return onlySure(
+      { ...read, degree: beside, field: null, confidence: { ...confidence, degree: confidence.field } },
+      { text, told } as Resume,
+      index,
+    );
   const sure = sureOfStudy(read);
   const study = {
     ...read,
@@ -113,7 +146,7 @@ function stateOf({ start, end, degree, field, school, from, to }: ResumeEducatio
   const ends = to?.at.year ?? null;
   if (ends !== null && ends > RELEASE.year) return "under way";
   if (ends !== null && ends < RELEASE.year)
-    return rows.some((row) => FORESEEN.test(row)) || isAhead(ends, text) ? "unknown" : "held";
+    return rows.some((row) => FORESEEN.test(row)) || isAhead(ends, text, start, end) ? "unknown" : "held";
   if (rows.some((row) => UNDER_WAY.test(row))) return "under way";
   return ends === null && from === null ? "held" : "unknown";
 }
@@ -121,9 +154,10 @@ function stateOf({ start, end, degree, field, school, from, to }: ResumeEducatio
 /** How many years the resume may be silent before a degree that ends after them is one that was foreseen. */
 const MOST_SILENT = 2;
 
-/** Whether a resume was written long before this year, by the years that it prints. */
-function isAhead(year: number, text: string): boolean {
-  const others = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([digits]) => Number(digits));
+/** Whether a resume was written long before this year, by the years that it prints elsewhere. */
+function isAhead(year: number, text: string, start: number, end: number): boolean {
+  const elsewhere = `${text.slice(0, start)}\n${text.slice(end)}`;
+  const others = [...elsewhere.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([digits]) => Number(digits));
   const newest = Math.max(...others.filter((other) => other < year));
-  return !others.some((other) => other > year) && year - newest > MOST_SILENT;
+  return !others.some((other) => other >= year) && year - newest > MOST_SILENT;
 }

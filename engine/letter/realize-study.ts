@@ -1,30 +1,48 @@
+import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
 import type { ResumeEducation } from "#engine/resume/model/resume.ts";
-import { articleFor, realizeName, withThe } from "./names/realize-names.ts";
+import { articleFor, capitalise, realizeName, withThe } from "./names/realize-names.ts";
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
 export function realizeStudy(study: ResumeEducation): string | null {
   const name = realizeName(
     study.degree?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "") ?? null,
   );
-  if (name === null || !KNOWN_DEGREE.test(name)) return null;
+  if (name === null || !KNOWN_DEGREE.test(name.replace(/^([BM])\.([ABC])\.A/, "$1$2A"))) return null;
   const { school } = study;
   // 'Anthropology (Biological Anthropology)'
   const field = study.field?.replace(/\s*\([^()]*\)$/, "") ?? null;
   // 'a Diploma' alone says nothing.
   if (BARE_DEGREE.test(name) && field === null) return null;
+  // 'Master of Business', and 'Administration' on the row below.
+  if (/ of (?:Business|Computer|Computers|Hotel)$/i.test(name)) return null;
   const isLaw = /^LL\.?[BM]/.test(name);
   const of =
     field === null ||
     isLaw ||
     realizeName(field) === null ||
     NO_FIELD.test(field) ||
-    /\b[A-Z]{4,}\b/.test(field) ||
+    /\b[A-Z]{4,}\b/.test(realizeName(field)!) ||
     name.toLowerCase().includes(field.toLowerCase())
       ? ""
-      : ` in ${realizeName(field)}`;
+      : HALF_FIELD.test(field)
+        ? ` (${realizeName(field)})`
+        : ` in ${realizeName(field)}`;
   const from =
     school === null || realizeName(school) === null ? "" : ` from ${withThe(realizeName(school)!)}`;
   const said = name
+    // 'M.B.A' and 'B.TECH' as they are mostly written.
+    .replace(/^([BM])\.([ABC])\.A\.?(?= |$)/, "$1$2A")
+    .replace(
+      /^([BM])\.? ?(TECH|COM|SC)\b\.?/,
+      (_, rank: string, of: string) => `${rank}.${capitalise(of.toLowerCase())}`,
+    )
+    .replace(/^([BM])\. (?=\p{Lu})/u, "$1.")
+    // 'M.A. (Hons.)' would end a sentence.
+    .replace(/(?<=\.) ?\(?Hons?\.?\)?$/i, "")
+    .replace(/\(Hons\.\)$/i, "(Hons)")
+    .replace(/^([BM])\.([A-Z])$/, "$1.$2.")
+    // 'Bachelor of Technology (B.Tech)' is said once.
+    .replace(/^((?:Bachelor|Master) .*\S) ?\([BM]\.? ?[A-Za-z.]{1,6}\)$/, "$1")
     .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
     .replace(/([\p{L}])\(/gu, "$1 (")
     .replace(/^(Bachelor|Master)['’]?s?(?: [Dd]egree)?(?= in\b|$)/, "$1's degree")
@@ -36,16 +54,21 @@ export function realizeStudy(study: ResumeEducation): string | null {
     // 'Bachelor Applied Mathematics'
     .replace(/^(Bachelor|Master) (?=\p{Lu})(?!(?:Degree|Programme|Program|Of|In)\b)/u, "$1's degree in ");
   const whole = `${articleFor(said)} ${said}${of}${from}`;
-  // 'a B.A.' says nothing.
-  return / (?:in|of|from) /.test(whole) ? whole : null;
+  // 'a B.A.' says little, 'a B.A. degree' is at least said.
+  if (/ (?:in|of|from) | \(/.test(whole)) return whole;
+  return isPlainDegree(said) && !/^diploma$/i.test(said) ? `${whole} degree` : null;
 }
 
 const BARE_DEGREE =
   /^(?:Diploma|Bachelor|Master|Associate|Certificate|Doctor|Postgraduate|Degree|Advanced Diploma|Higher Diploma|Foundation)(?:['’]?s)?(?: degree)?$/i;
 
+/** What an engineer's degree is in, without its noun: 'B.E. (Mechanical)'. */
+const HALF_FIELD =
+  /^(?:mechanical|civil|electrical|chemical|electronics|industrial|automobile|computer|production|aeronautical)$/i;
+
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =
-  /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelor|master|diploma|major)\b|\d|[|:;()[\]]| [–—-] /i;
+  /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelors?|masters?|diploma|major|batch|passed|pursuing|engineering college)\b|^(?:engineering|science|arts|business|technology)$|\d|[|:;()[\]]| [–—-] /i;
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =
-  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BSN|LL\.?[BM]|Juris|J\.?D)/;
+  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BCA|MCA|PGDM?|PGDCA|BHM|BSN|LL\.?[BM]|Juris|J\.?D)/;

@@ -1,5 +1,6 @@
 import { hasGrammarFault } from "./cards/is-sayable.ts";
 import { articleFor } from "./names/realize-names.ts";
+import { realizeTitle } from "./names/realize-title.ts";
 
 const SHOWY =
   /\b(?:aspiring|insatiable|fervou?r|ambitious|eager|hard-?working|creative|driven|oriented|motivated|passionate|dynamic|proven|expert|extensive|highly|seeking|looking|want|demonstrated|experienced|hands-on|speciali[sz]ing|professional|strong|solid|skills?|holder|results|accomplished|best|we|our|you|your)\b/i;
@@ -42,6 +43,11 @@ export function realizeSummary(summary: string): string | null {
   )
     return null;
   const bare = first.replace(/^an? /i, "");
+  // 'Technical Support Engineer with' as 'technical support engineer with'
+  const [, post = "", rest = ""] =
+    /^(.*?)( (?:with|who|in|on|at|from|for|of|speciali[sz]ing)\b.*)$/iu.exec(bare) ?? [];
+  const title = realizeTitle(post);
+  if (title !== null) return `I am ${title}${rest}.`;
   const start = /^\p{Lu}{2}/u.test(bare) ? bare : bare[0]!.toLowerCase() + bare.slice(1);
   return `I am ${articleFor(start)} ${start}.`;
 }

@@ -2,7 +2,7 @@ import { yearsOfEvidence } from "#engine/match/years-of-evidence.ts";
 import type { Resume, ResumeJob } from "#engine/resume/model/resume.ts";
 import type { Span } from "#engine/text/span.ts";
 import { RELEASE } from "../knowledge/dates/release-date.ts";
-import { SERVICE, YEARS } from "../knowledge/letters/templates.ts";
+import { ALL_YEARS, SERVICE, YEARS } from "../knowledge/letters/templates.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import type { JobNames } from "./cards/card.ts";
 import { isSayable } from "./cards/is-sayable.ts";
@@ -13,7 +13,7 @@ import { isNearTitle } from "./relevance/is-near-title.ts";
 
 const SUMMARY = new Set(["summary", "contact", "other"]);
 const IN_YEARS =
-  /(?:\b(more than|over|nearly|almost|around|about|at least)\s+)?(?<![\d.,])\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)((?:[.,]\d)?\s?(?:\+|plus)|[.,]\d)?\s+(?:years|yrs)['’]?(?:\s+of)?(?:\s+(?:professional|work|working|industry|practical|relevant|hands-on|proven|extensive|progressive|valuable))?\s+(?:experience|expertise)\s+(?:working\s+)?(?:in|as|with|of)\s+([^.;:|()•]+)/iu;
+  /(?:\b(more than|over|nearly|almost|around|about|at least)\s+)?(?<![\d.,])\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)((?:[.,]\d)?\s?(?:\+|plus)|[.,]\d)?\s*(?:years?|yrs?)['’]?(?:\s+of)?(?:\s+(?:professional|work|working|industry|practical|relevant|hands-on|proven|extensive|progressive|valuable))?\s+(?:experience|expertise)\s+(?:working\s+)?(?:in|as|with|of)\s+([^.;:|()•]+)/iu;
 /** Where the field ends: what comes after it tells of the person. */
 const ENDS =
   /,? (?:specializing|specialising|including|such as|across|seeking|looking|who|which|that|where|with an?|with the|working|leading|along|within|focusing|and (?:a|an|the|strong|proven|excellent)|to|for|from|having|using) |, \p{L}+(?:ing|ed) |,(?= \p{L}+(?: \p{L}+)?$)/u;
@@ -28,11 +28,28 @@ export function realizeYears(draft: LetterDraft, resume: Resume): boolean {
     if (found === null) continue;
     const [, hedge, count = "", more, rest = ""] = found;
     const field = fieldOf(rest);
-    if (field === null) continue;
+    // 'one year' is no argument, and '1 years' no English.
+    if (field === null || /^(?:0?1|one)$/i.test(count)) continue;
     // Of '2.6 years' two are over.
     const sureHedge = more === undefined ? (hedge?.toLowerCase() ?? null) : "more than";
     const years = `${sureHedge === null ? "" : `${sureHedge} `}${count.toLowerCase()}`;
     if (draft.say("years", YEARS, { years, field }, [draft.quote("resume", block)])) return true;
+  }
+  return false;
+}
+
+const IN_ALL =
+  /(?:\b(more than|over)\s+)?(?<![\d.,-])\b(\d{1,2})(\+)?\s*(?:years?|yrs?)['’]?\s+(?:of\s+)?(?:\p{L}+\s+)?experience\b/iu;
+
+/** How long somebody has worked at all, as their summary counts it and nobody else was counted in. */
+export function realizeAllYears(draft: LetterDraft, resume: Resume): boolean {
+  for (const block of resume.blocks) {
+    if (block.kind === "heading" || !SUMMARY.has(block.section)) continue;
+    const found = IN_ALL.exec(resume.text.slice(block.start, block.end).replace(/\s+/g, " "));
+    if (found === null || Number(found[2]) < LEAST_YEARS) continue;
+    const hedge = found[3] === undefined ? (found[1]?.toLowerCase() ?? null) : "more than";
+    const years = `${hedge === null ? "" : `${hedge} `}${found[2]}`;
+    if (draft.say("all-years", ALL_YEARS, { years }, [draft.quote("resume", block)])) return true;
   }
   return false;
 }
@@ -121,9 +138,15 @@ function fieldOf(rest: string): string | null {
   if (parts.length > MOST_LISTED || (parts.length > 1 && !/ and /.test(whole))) return null;
   const said = plainCase(`in ${whole}`)?.slice("in ".length) ?? null;
   // 'dynamic work environment': nothing that anybody has experience in.
-  if (/\benvironments?$/i.test(whole)) return null;
+  if (/\benvironments?$|^an? \p{L}+$/iu.test(whole)) return null;
+  // 'OMNICO': an employer.
+  if (/^\p{Lu}{4,}$/u.test(whole)) return null;
   // 'digital', 'financial': what of it was cut off.
   if (/^\p{L}+(?:al|ive|ous)$/u.test(whole)) return null;
   if (said === null || said.split(" ").length > MOST_WORDS || said.length < 3) return null;
-  return isSayable(`worked in ${said}`, "past") ? said : null;
+  if (!isSayable(`worked in ${said}`, "past")) return null;
+  // 'the automation industry'
+  return /\b(?:industry|sector|domain|field)$/.test(said) && !/^(?:the|an?) /.test(said)
+    ? `the ${said}`
+    : said;
 }

@@ -11,6 +11,10 @@ export const STUDYING = lines(`
   I am studying for {study}.
   The degree I am working towards is {study}.`);
 
+/** A study of which the years are known, and not whether it was completed. */
+export const STUDIED_FOR = lines(`
+  I studied for {study} from {from} to {to}.`);
+
 /** An award by its name. */
 export const RECEIVED = {
   dated: lines(`
@@ -40,6 +44,9 @@ export const LISTED = {
     My skills include {list}, which you ask for.`),
   further: lines(`
     My skills also include {list}.`),
+  /** Where not all of it is asked for. */
+  own: lines(`
+    My skills include {list}.`),
 } as const;
 
 /** Languages that the ad asks for. */

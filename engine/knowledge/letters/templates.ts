@@ -165,6 +165,11 @@ export const MATCHED = {
 export const YEARS = lines(`
   I have {years} years of experience in {field}.`);
 
+/** How long somebody has worked, where their summary says only that. */
+export const ALL_YEARS = lines(`
+  In all, I have {years} years of work experience.
+  I have {years} years of work experience.`);
+
 /** How long somebody has held posts like the one asked for, by their dates. */
 export const SERVICE = lines(`
   In all, I have {years} years of experience as {job}.

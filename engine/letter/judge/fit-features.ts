@@ -6,6 +6,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { FactCard } from "../cards/card.ts";
 import { isNearTitle } from "../relevance/is-near-title.ts";
 import { listShown } from "../relevance/list-shown.ts";
+import { readTrades } from "../relevance/read-trades.ts";
 import { stemsOf } from "../relevance/weigh-words.ts";
 import { step, when } from "./features.ts";
 
@@ -57,14 +58,6 @@ export function readFit(
 }
 
 const isSkill = ({ term }: { term: { kind: string } }) => term.kind === "hard" || term.kind === "certificate";
-
-function readTrades({ terms }: Job): Map<string, number> {
-  const trades = new Map<string, number>();
-  const known = terms.flatMap(({ kind, id }) => (kind === "hard" ? (conceptById(id) ?? []) : []));
-  for (const { trades: own } of known)
-    for (const trade of own) trades.set(trade, (trades.get(trade) ?? 0) + 1 / known.length);
-  return trades;
-}
 
 function sharedOf(text: string, asked: ReadonlyMap<string, number>): number {
   return [...stemsOf(text)].reduce((sum, stem) => sum + (asked.get(stem) ?? 0), 0);

@@ -13,7 +13,10 @@ export function realizeName(name: string | null): string | null {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[,;:]+$/, "")
-    .replace(/([^.\s]{3})\.$/, "$1");
+    .replace(/([^.\s]{3})\.$/, "$1")
+    // 'Kiln Tech. Solutions' would end a sentence.
+    .replace(/(\p{L}{3})\. (?=\p{Lu})/gu, "$1 ")
+    .replace(/ \(deemed (?:to be|university)[^()]*\)/i, "");
   if (flat.length < 2 || flat.length > LONGEST || /[|@•\n[\]{}]|https?:/.test(flat)) return null;
   // 'LSHTM' is a name of its own, 'HARBOUR' a word set in capitals.
   if (/^\p{Lu}{4,8}$/u.test(flat) && !isDictionaryWord(flat.toLowerCase())) return flat;
@@ -132,7 +135,11 @@ const BODY =
 
 /** A person's name; one in capitals as people write it. Null for what is a sentence's end, not a name. */
 export function realizePerson(printed: string): string | null {
-  const name = printed.replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "").replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1");
+  const name = printed
+    .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "")
+    .replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1")
+    // 'ANN LEE, Wexcombe': the place behind the name.
+    .replace(/,\s*\p{Lu}\p{Ll}{4,}$/u, "");
   const words = name.split(/\s+/);
   if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
     return null;
@@ -178,7 +185,7 @@ export function realizeEmployer(employer: string | null): string | null {
   if (/^[\p{L} -]+ [\p{L}-]+$/u.test(bare) && endsInTitle(bare)) return null;
   const short = bare
     .split(
-      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|Ltd|ltd|LTD|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
+      /,|\s(?:\(Pty\)|\(Pvt\)|\(UK\) Ltd|(?:Private |Pvt\.? ?|pvt\.? ?|Pte\.? ?|PVT\.? ?)?(?:Ltd|ltd|LTD|Limited)|Private$|pvt$|PVT|Inc|INC|LLC|GmbH|Limited|Pvt|Pty|plc|PLC|LLP|Corp|B\.?V\.?|N\.?V\.?|S\.?A\.?|S\.?r\.?l\.?|Sp\. z o\.o\.|AG|KG|AB|Oy|ApS|A\/S|SARL|SAS)(?=$|[\s.,])|(?<!&|and)\sCo\.?$/,
     )[0]!
     .trim();
   const said = realizeName(short.length > 2 ? short : bare);

@@ -20,12 +20,17 @@ export function realizeTitle(title: string | null): string | null {
   if (name === null) return null;
   const main = name
     .replace(/ & /g, " and ")
+    // 'as Assistant Manager' behind an employer, 'IT-Executive'.
+    .replace(/^(?:working |worked )?as (?:an? )?(?=\p{Lu})/iu, "")
+    .replace(/\bIT-(?=\p{L})/gu, "IT ")
     .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
     .trim();
   const words = lowerPlain(main).split(" ");
   // 'JuniorArchitect': glued by the file.
   if (/(?<!\p{L})\p{Lu}?\p{Ll}{3,}\p{Lu}\p{Ll}{3,}/u.test(main)) return null;
   if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
+  // 'Lee & Associate' is a firm.
+  if (/ and associates?$|^HR and /i.test(main)) return null;
   if (words.length === 1 && RANK_ALONE.test(main)) return null;
   const head = headOf(words);
   const isHand =
@@ -96,6 +101,8 @@ function headOf(words: readonly string[]): string {
 function lowerWord(word: string): string {
   const lower = word.toLowerCase();
   if (SMALL.has(lower)) return lower;
+  if (lower === "devops") return "DevOps";
+  if (lower === "tele") return lower;
   const tool = TOOL_SPELLINGS.get(lower);
   if (tool !== undefined) return tool;
   const isCommon =

@@ -35,6 +35,16 @@ const doubtful = (employer: number, title = 0.97): Resume => ({
 const SENTENCE = "At Saltmill Bakery, I trained six apprentices in lamination.";
 
 describe("what was not surely read", () => {
+  test("is not in doubt as a part of a sure name", () => {
+    const jobs = READ.jobs.map((job, index) => ({
+      ...job,
+      title: index === 0 ? job.title : "Head",
+      confidence: { ...job.confidence, title: index === 0 ? 0.97 : 0.5 },
+    }));
+    const letter = verifyLetter("I have worked as a head baker since March 2019.", { ...READ, jobs }, JOB);
+    expect(letter.sentences[0]).toMatchObject({ verdict: "supported" });
+  });
+
   test("is doubtful where a sentence rests on it, and says what is in doubt", () => {
     const [unsure] = verifyLetter(SENTENCE, doubtful(0.6), JOB).sentences;
     expect(unsure).toMatchObject({

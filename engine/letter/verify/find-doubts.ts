@@ -1,4 +1,4 @@
-import { isSure, sureOfStudy } from "#engine/facts/is-sure.ts";
+import { isSure, sureOfJob, sureOfStudy } from "#engine/facts/is-sure.ts";
 import { foldSequence, type Source } from "./source.ts";
 
 /** A value that a sentence rests on and that was not surely read: of which job or study, and how it is written there. */
@@ -16,7 +16,12 @@ const AS_TITLE =
 export function findDoubts(sentence: string, source: Source): Doubt[] {
   const doubtful = listDoubtful(source);
   if (doubtful.length === 0) return [];
-  const folded = foldSequence(sentence);
+  // A name that is part of a sure one is not claimed by itself: 'Business Development' in 'business development manager'.
+  const folded = listSure(source)
+    .filter((name) =>
+      doubtful.some(({ names }) => names.some((part) => part !== name && name.includes(part))),
+    )
+    .reduce((rest, name) => rest.replaceAll(name, " "), foldSequence(sentence));
   return doubtful
     .filter(({ what, names }) =>
       names.some((name) =>
@@ -29,6 +34,20 @@ export function findDoubts(sentence: string, source: Source): Doubt[] {
 }
 
 const known = new WeakMap<Source, Value[]>();
+
+const knownSure = new WeakMap<Source, string[]>();
+
+function listSure(source: Source): string[] {
+  const before = knownSure.get(source);
+  if (before !== undefined) return before;
+  const names = listValues(source)
+    .filter(({ sure }) => sure)
+    // 'Sales Manager (North)' is said as 'sales manager'.
+    .flatMap(({ names, value }) => [...names, foldSequence(value.split(/[,(|/–]/)[0]!)])
+    .toSorted((one, other) => other.length - one.length);
+  knownSure.set(source, names);
+  return names;
+}
 
 /** What is in doubt, but for what another entry says surely; of each value once. */
 function listDoubtful(source: Source): Value[] {
@@ -59,7 +78,12 @@ function listValues({ resume, employers }: Source): Value[] {
       : [{ what, value, sure, names: names ?? [foldSequence(value)] }];
   return [
     ...resume.jobs.flatMap(({ employer, title, confidence }, index) => [
-      ...read("employer", employer, isSure(confidence.employer), employers[index]!),
+      ...read(
+        "employer",
+        employer,
+        isSure(confidence.employer) || sureOfJob(confidence).employer,
+        employers[index]!,
+      ),
       ...read("title", title, isSure(confidence.title)),
     ]),
     ...resume.education.flatMap((study) => {

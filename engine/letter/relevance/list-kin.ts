@@ -1,0 +1,46 @@
+import type { Job } from "#engine/job/model/job.ts";
+import { ALSO_TOOLS, TOOL_NAMES } from "#engine/knowledge/letters/tool-names.ts";
+import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
+import { conceptById } from "#engine/lexicon/open-lexicon.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { isInside, type Quote } from "#engine/text/span.ts";
+import { lowerPlain } from "../names/realize-names.ts";
+import { readTrades } from "./read-trades.ts";
+
+/** What so much of what the ad asks for belongs to is its trade; chosen by reading letters. */
+const LEAST_OF_TRADE = 0.2;
+
+const isTool = (name: string) => TOOL_NAMES.has(name) || ALSO_TOOLS.has(name);
+/** Tools that a list may print in small letters. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  [...TOOL_NAMES, ...ALSO_TOOLS, "Tally"].map((name) => [name.toLowerCase(), name]),
+);
+
+/** Skills by their names that the resume lists and the ad does not ask for, of the ad's own trades. */
+export function listKin(resume: Resume, job: Job): { name: string; quote: Quote }[] {
+  const trades = readTrades(job);
+  const lists = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
+  const asked = new Set(job.terms.map(({ id }) => id));
+  const seen = new Set<string>();
+  return matchResume(resume, job).resumeTerms.flatMap((term) => {
+    const own = conceptById(term.id)?.trades ?? [];
+    const isKin = own.some((trade) => trade !== "general" && (trades.get(trade) ?? 0) >= LEAST_OF_TRADE);
+    if (term.kind !== "hard" || !isKin || asked.has(term.id) || seen.has(term.id)) return [];
+    if (!lists.some((list) => isInside(term, list))) return [];
+    seen.add(term.id);
+    // As its maker writes it where the resume has the same letters, else as printed.
+    const name = term.label.toLowerCase() === term.quote.toLowerCase() ? term.label : term.quote;
+    // The lexicon writes activities with one capital, and names with several.
+    const isName = name === term.label && / \p{Lu}/u.test(name);
+    const said = (isName ? name : lowerPlain(name))
+      .split(" ")
+      .map((word) => SPELLINGS.get(word) ?? word)
+      .join(" ");
+    // 'Antivirus' with the capital of its list.
+    if (/^\p{Lu}\p{Ll}+$/u.test(said) && isDictionaryWord(said.toLowerCase()) && !isTool(said)) return [];
+    // Tools by their names; a plain phrase where the list has just that.
+    const isWhole = resume.skills.some(({ start, end }) => start === term.start && end === term.end);
+    return /\p{Lu}/u.test(said) || (isWhole && said.includes(" ")) ? [{ name: said, quote: term }] : [];
+  });
+}
