@@ -11,6 +11,7 @@ function someValues(seed: number): Judged[] {
     return {
       group: `owner ${at % 40}`,
       weight: 1,
+      unmet: false,
       signs: [good ? "good" : "bad", `noise=${Math.floor(next() * 5)}`],
       right: next() < (good ? 0.9 : 0.3),
     };
@@ -30,6 +31,15 @@ test("a rate is the share of values with those signs that are right", () => {
     const right = part.filter((one) => one.right).length / part.length;
     expect(Math.abs(said - right)).toBeLessThan(0.06);
   }
+});
+
+test("how far values are believed is told by those that no rule had met", () => {
+  const met = someValues(4);
+  const unmet = someValues(5).map((one, at) => ({ ...one, unmet: true, right: one.right && at % 2 === 0 }));
+  const model = fitCalibrated([...met, ...unmet]);
+  const said = unmet.reduce((sum, { signs }) => sum + shareAt(model, scoreFeatures(model, signs)), 0);
+  const right = unmet.filter((one) => one.right).length;
+  expect(Math.abs(said - right) / unmet.length).toBeLessThan(0.03);
 });
 
 test("the same values give the same model", () => {

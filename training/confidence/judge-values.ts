@@ -30,6 +30,7 @@ export function judgeValues(document: TrainingDocument): JudgedValue[] {
         document: document.id,
         group: document.owner,
         weight: document.weight,
+        unmet: document.unmet,
         field: field === "dates" ? `${entries[at]!.kind} dates` : field,
         signs,
         right: isRight(at, field),
@@ -46,12 +47,13 @@ export function judgeValues(document: TrainingDocument): JudgedValue[] {
   ];
 }
 
-function judgeContact({ id, owner, weight, resume, facts, label }: TrainingDocument): JudgedValue[] {
+function judgeContact({ id, owner, weight, unmet, resume, facts, label }: TrainingDocument): JudgedValue[] {
   const evidence = listContactEvidence(resume.contact, facts, resume.columns);
   return [...evidence].map(([field, signs]) => ({
     document: id,
     group: owner,
     weight,
+    unmet,
     field,
     signs,
     right: sameValue(resume.contact[field]!.value, label.contact[field], FOLDS[field]),
@@ -59,13 +61,13 @@ function judgeContact({ id, owner, weight, resume, facts, label }: TrainingDocum
 }
 
 /** A section is right where its heading and its kind are those of one that is labelled. */
-function judgeSections({ id, owner, weight, resume, facts, label }: TrainingDocument): JudgedValue[] {
+function judgeSections({ id, owner, weight, unmet, resume, facts, label }: TrainingDocument): JudgedValue[] {
   const open = label.sections.map(({ kind, heading }) => `${kind} ${lettersOf(heading)}`);
   return listSectionEvidence(resume.sections, facts).map((signs, at) => {
     const { kind, heading } = resume.sections[at]!;
     const found = open.indexOf(`${kind} ${lettersOf(heading)}`);
     if (found >= 0) open.splice(found, 1);
-    return { document: id, group: owner, weight, field: "section", signs, right: found >= 0 };
+    return { document: id, group: owner, weight, unmet, field: "section", signs, right: found >= 0 };
   });
 }
 

@@ -18,6 +18,8 @@ export type TrainingDocument = {
   owner: string;
   source: "real" | "makers" | "own";
   weight: number;
+  /** No rule was written by looking at it. */
+  unmet: boolean;
   text: string;
   facts: RatedDocument["facts"];
   label: ResumeLabel;
@@ -29,7 +31,10 @@ const WEIGHTS = { real: 1, makers: 0.5, own: 0.25 } as const;
 const makers = new URL("../makers/documents/", import.meta.url).pathname;
 const corpus = new URL("../../testing/corpus/", import.meta.url).pathname;
 
-type Source = Pick<TrainingDocument, "id" | "owner" | "source"> & { path: string; label: ResumeLabel };
+type Source = Pick<TrainingDocument, "id" | "owner" | "source"> & { unmet?: true } & {
+  path: string;
+  label: ResumeLabel;
+};
 
 /** Every labelled resume of a role that is restored, in the manifest's order. */
 export function listReal(role: Role): Source[] {
@@ -38,7 +43,16 @@ export function listReal(role: Role): Source[] {
     const label = entry.role === role ? readLabel("resumes", entry.id) : null;
     return label === null || !existsSync(path)
       ? []
-      : [{ id: entry.id, owner: ownerOf(entry), source: "real" as const, path, label }];
+      : [
+          {
+            id: entry.id,
+            owner: ownerOf(entry),
+            source: "real" as const,
+            path,
+            label,
+            ...(entry.unmet ? { unmet: entry.unmet } : {}),
+          },
+        ];
   });
 }
 
@@ -80,12 +94,12 @@ function listPdfs(folder: string): string[] {
 export async function openDocuments(sources: readonly Source[]): Promise<TrainingDocument[]> {
   const reader = await openPdfiumReader(await compilePdfium());
   const documents: TrainingDocument[] = [];
-  for (const { path, ...source } of sources) {
+  for (const { path, unmet = false, ...source } of sources) {
     const reading = await reader.read(readFileSync(path));
     if (!reading.ok) continue;
     const resume = readResume(readPages(reading.document));
     const { facts } = observeDocument(resume, measureShape(resume.lines));
-    documents.push({ ...source, weight: WEIGHTS[source.source], text: resume.text, facts, resume });
+    documents.push({ ...source, unmet, weight: WEIGHTS[source.source], text: resume.text, facts, resume });
   }
   return documents;
 }

@@ -53,6 +53,8 @@ export const resumeEntrySchema = z.object({
   maker: z.string().check(z.regex(/^[a-z][a-z0-9.-]*$/)),
   /** Labelled from the page alone, without having seen what the reader proposes. */
   blind: z.boolean(),
+  /** Of `train`, and no rule was written by looking at it: what values are worth on such documents is what confidence says. */
+  unmet: z.optional(z.literal(true)),
 });
 export type ResumeEntry = z.infer<typeof resumeEntrySchema>;
 
