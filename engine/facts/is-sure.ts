@@ -12,7 +12,7 @@ export function isSure(confidence: number): boolean {
 }
 
 /** A title so sure stands alone, beside a doubtful employer or doubtful dates; chosen on train and tune, of .9 to .95. */
-const ALONE = 0.93;
+const ALONE = 0.95;
 /** What dates beside it are worth at least. */
 const LEAST_DATES = 0.6;
 /** What a degree by its plain name, and the field and school beside it, are worth so much at least; chosen on train and tune. */

@@ -21,14 +21,23 @@ test("a degree that was only begun is not said to be held", () => {
     expect(writeFor(row)).not.toMatch(/hold|completed|includes/);
 });
 
+test("a degree whose examination was sat, or that was left, is not said to be held", () => {
+  expect(writeFor("BSc in Ecology, University of Hull, 2010")).toMatch(/BSc in Ecology/);
+  for (const row of [
+    "BSc in Ecology, University of Hull, 2010 (appeared)",
+    "BSc in Ecology, University of Hull, 2010 - discontinued",
+  ])
+    expect(writeFor(row)).not.toMatch(/BSc|Ecology from/);
+});
+
 test("a degree that has ended is not said to be under way, whatever stands around it", () => {
   const letter = writeFor("PhD in Ecology, University of Hull, 2016 - 2020, student representative");
   expect(letter).not.toMatch(/working towards|studying/);
 });
 
-test("a degree with neither field nor school is said as a degree, and a bare diploma is not", () => {
-  expect(writeFor("BSc, 2010")).toContain("a BSc degree");
-  expect(writeFor("Diploma, 2010")).not.toContain("Diploma");
+test("a degree without a field is said beside its school, and a bare diploma is not", () => {
+  expect(writeFor("BSc, University of Hull, 2010")).toContain("a BSc from the University of Hull");
+  expect(writeFor("Diploma, University of Hull, 2010")).not.toContain("Diploma");
 });
 
 test("a school that would end the sentence is left out", () => {

@@ -125,6 +125,10 @@ const UNDER_WAY =
 /** The printed year may be that of the beginning. */
 const FORESEEN = /\b(?:expected|anticipated|pending|began|begun|started|commenced|enrolled)\b/i;
 
+/** A study that somebody left, or whose examination they sat and do not say to have passed. */
+const NOT_PASSED =
+  /\b(?:appear(?:ed|ing)|discontinued|dropped out|drop-?out|left before|incomplete|unfinished|not (?:yet )?(?:completed|finished|passed)|backlogs?|results? (?:is |are )?awaited|awaiting results?|withdr(?:e|a)wn?|audited)\b/i;
+
 /** In brackets it is said of the study, whatever stands beside it: 'Advised by Ann Lee (expected)'. */
 const NOTE = /\((?:expected|anticipated|in progress|ongoing|pending)\b[^()]*\)/i;
 
@@ -143,6 +147,7 @@ function stateOf({ start, end, degree, field, school, from, to }: ResumeEducatio
       (row) =>
         own.some((part) => row.includes(part.split("\n")[0]!)) || row.split(" ").length < 5 || NOTE.test(row),
     );
+  if (rows.some((row) => NOT_PASSED.test(row))) return "unknown";
   const ends = to?.at.year ?? null;
   if (ends !== null && ends > RELEASE.year) return "under way";
   if (ends !== null && ends < RELEASE.year)

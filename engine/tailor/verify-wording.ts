@@ -1,5 +1,6 @@
 import { readJob } from "../job/read-job.ts";
 import { verifyDrafts } from "../letter/verify-drafts.ts";
+import type { Resume } from "../resume/model/resume.ts";
 import { readTokens } from "../text/tokens.ts";
 import { isWordedAnew, judgeWording } from "./judge-wording.ts";
 import { readDocument } from "./read-document.ts";
@@ -65,9 +66,15 @@ function askVerifier({ text, place }: OwnLine, sentence: string): string[] {
   const resume = readDocument({
     work: [{ id: "w", position: place.title, name: place.employer, startDate: "2020", highlights: [text] }],
   });
-  const [verdict] = verifyDrafts([sentence], resume, readJob(""));
+  const [verdict] = verifyDrafts([sentence], asOwn(resume), readJob(""));
   if (verdict === undefined) return ["it says nothing"];
   return verdict.vouched ? [] : verdict.reasons.map(({ code, detail }) => `${code} (${detail})`);
+}
+
+/** What a document says is its person's word, however surely it is read again. */
+function asOwn(resume: Resume): Resume {
+  const confidence = { title: 1, employer: 1, place: 1, dates: 1 };
+  return { ...resume, jobs: resume.jobs.map((job) => ({ ...job, confidence })) };
 }
 
 function asSentence(text: string): string {

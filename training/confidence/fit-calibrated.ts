@@ -32,8 +32,9 @@ export function fitCalibrated(values: readonly Judged[]): LogisticModel {
   const apart: { score: number; weight: number; right: boolean }[] = [];
   for (let fold = 0; fold < FOLDS; fold += 1) {
     const model = fitLogistic(values.filter(({ group }) => foldOf.get(group) !== fold));
-    for (const { group, signs, weight, right } of strange)
-      if (foldOf.get(group) === fold) apart.push({ score: scoreFeatures(model, signs), weight, right });
+    // Documents of one set are of as many people: here each counts as much as any other.
+    for (const { group, signs, right } of strange)
+      if (foldOf.get(group) === fold) apart.push({ score: scoreFeatures(model, signs), weight: 1, right });
   }
   return { ...fitLogistic(values), steps: calibrate(apart) };
 }

@@ -172,7 +172,6 @@ export const ALL_YEARS = lines(`
 
 /** How long somebody has held posts like the one asked for, by their dates. */
 export const SERVICE = lines(`
-  In all, I have {years} years of experience as {job}.
   I have {years} years of experience as {job}.`);
 
 /** Posts that no line of the letter was told of: the first that it names, and further ones. */
