@@ -195,7 +195,6 @@ function listCuts(row: EntryRow): Cut[] {
       )
     )
       continue;
-    if (kind === "comma" && isInBracket(row.text, match.index)) continue;
     if (kind === "paren" && isInsideForm(row.text, match.index, match.index + match[0].length)) continue;
     cuts.push({ start, end: start + match[0].length, kind });
   }
@@ -205,12 +204,6 @@ function listCuts(row: EntryRow): Cut[] {
   return cuts.filter((cut, index) =>
     cuts.slice(0, index).every((other) => other.end <= cut.start || other.start === other.end),
   );
-}
-
-/** The comma of 'Designer (print, web)': what a bracket says is one. */
-function isInBracket(text: string, at: number): boolean {
-  const opened = text.lastIndexOf("(", at);
-  return opened >= 0 && text.lastIndexOf(")", at) < opened && text.indexOf(")", at) >= 0;
 }
 
 /** '(Pty) Ltd', '(India) Private Limited': a bracket that is part of an employer's name. */
