@@ -4,14 +4,22 @@ import type { FactAnswer } from "./fact.ts";
 import { findEntry } from "./find-entry.ts";
 
 /** So many jobs and studies that the reader missed may be told. */
-export const MOST_ADDED = { job: 5, study: 3 };
+const MOST_ADDED = { job: 5, study: 3 };
 
-const JOB_FIELDS = ["title", "employer", "dates"] as const;
-const STUDY_FIELDS = ["school", "degree", "field", "dates"] as const;
+/** What is asked about a job and a study. */
+export const JOB_FIELDS = ["title", "employer", "dates"] as const;
+export const STUDY_FIELDS = ["school", "degree", "field", "dates"] as const;
 
 /** The name of a value of the `number`th entry that its person adds: the same in every reading of every document. */
 export function nameAdded(kind: "job" | "study", field: string, number: number): string {
   return `${kind}-${field}-added-${number}`;
+}
+
+/** The numbers of the entries that may still be added beside those that are there. */
+export function listOpenNumbers(kind: "job" | "study", there: readonly { added?: number }[]): number[] {
+  return Array.from({ length: MOST_ADDED[kind] }, (_, index) => index + 1).filter(
+    (number) => !there.some(({ added }) => added === number),
+  );
 }
 
 /**
@@ -25,16 +33,12 @@ export function addEntries(resume: Resume, answers: readonly FactAnswer[]): Resu
     const answer = said.get(nameAdded(kind, field, number));
     return (answer && readAnswer({ read: null, field: field as "title" }, answer)) ?? null;
   };
-  const missing = (kind: "job" | "study", there: readonly { added?: number }[]) =>
-    Array.from({ length: MOST_ADDED[kind] }, (_, index) => index + 1).filter(
-      (number) => !there.some(({ added }) => added === number),
-    );
   let whole = resume;
-  for (const number of missing("job", resume.jobs)) {
+  for (const number of listOpenNumbers("job", resume.jobs)) {
     const [title, employer, dates] = JOB_FIELDS.map((field) => sayOf("job", field, number));
     if (title || employer) whole = addJob(whole, number, [title, employer, dates]);
   }
-  for (const number of missing("study", resume.education)) {
+  for (const number of listOpenNumbers("study", resume.education)) {
     const values = STUDY_FIELDS.map((field) => sayOf("study", field, number));
     if (values[0] || values[1]) whole = addStudy(whole, number, values);
   }

@@ -15,8 +15,9 @@ import { listResumeFacts } from "./list-facts.ts";
 
 /**
  * The resume as its person says it is: what they confirmed or mended stands in its fields with full confidence, what they
- * say is not there is gone, entries that they add stand behind the others, and `told` names all. The text stays as it was read. Answers that speak of no value of this
- * reading, or cannot be read themselves, change nothing. Pure; applying the same answers again changes nothing more.
+ * say is not there is gone, entries that they add stand behind the others, and `told` names all. The text stays as it was
+ * read. Answers that speak of no value of this reading, or cannot be read themselves, change nothing. Pure; applying the
+ * same answers again changes nothing more.
  */
 export function applyFacts(read: Resume, answers: readonly FactAnswer[]): Resume {
   const resume = addEntries(read, answers);

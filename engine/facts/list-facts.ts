@@ -2,7 +2,7 @@ import { hashText } from "#engine/text/hash-text.ts";
 import type { Job } from "../job/model/job.ts";
 import type { Found, Resume, ResumeEducation, ResumeJob, ToldValue } from "../resume/model/resume.ts";
 import type { Quote } from "../text/span.ts";
-import { MOST_ADDED, nameAdded } from "./add-entries.ts";
+import { JOB_FIELDS, listOpenNumbers, nameAdded, STUDY_FIELDS } from "./add-entries.ts";
 import { answerFacts, statusOf } from "./answer-facts.ts";
 import { writeDates, writeStudyDates } from "./dates-as-text.ts";
 import type { Fact, FactAnswer, FactPlace } from "./fact.ts";
@@ -13,8 +13,6 @@ const MOST_JOBS = 20;
 const MOST_STUDIES = 10;
 
 const CONTACT_FIELDS = ["name", "email", "phone", "address", "linkedin"] as const;
-const JOB_FIELDS = ["title", "employer", "dates"] as const;
-const STUDY_FIELDS = ["school", "degree", "field", "dates"] as const;
 
 /** A place with what stands there now, how far it is believed, the head of its entry, and where in the text it was read. */
 type Slot = FactPlace & {
@@ -115,14 +113,12 @@ function listSlots(resume: Resume): Slot[] {
 /** Places for entries that were not found, behind those that are there. */
 function listOpen(kind: "job" | "study", there: readonly { added?: number }[]): Slot[] {
   const fields = kind === "job" ? JOB_FIELDS : STUDY_FIELDS;
-  return Array.from({ length: MOST_ADDED[kind] }, (_, index) => index + 1)
-    .filter((number) => !there.some(({ added }) => added === number))
-    .flatMap((added, order) =>
-      fields.map((field) => {
-        const entry = there.length + order;
-        return { kind, entry, field, value: null, confidence: 0, header: null, at: null, added } as Slot;
-      }),
-    );
+  return listOpenNumbers(kind, there).flatMap((added, order) =>
+    fields.map((field) => {
+      const entry = there.length + order;
+      return { kind, entry, field, value: null, confidence: 0, header: null, at: null, added } as Slot;
+    }),
+  );
 }
 
 function listJobSlots(job: ResumeJob, entry: number, text: string): Slot[] {

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FACTS } from "#content/site/facts.ts";
 import type { WireFact } from "#contract/facts.ts";
-import buttons from "../../ui/button.module.css";
 import styles from "./check-facts.module.css";
+import { EditorActions } from "./editor-actions.tsx";
 import type { FactsView } from "./use-facts.ts";
 
 type Props = {
@@ -67,14 +67,7 @@ export function AddEntry({ kind, facts, say, onAdded, onCancel }: Props) {
       <p id={`${id}-error`} className={styles.error} role="alert">
         {failed}
       </p>
-      <div className={styles.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.small}`}>
-          {FACTS.missing.add[kind]}
-        </button>
-        <button type="button" className={`${buttons.ghost} ${buttons.small}`} onClick={onCancel}>
-          {FACTS.cancel}
-        </button>
-      </div>
+      <EditorActions keep={FACTS.missing.add[kind]} onCancel={onCancel} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./check-facts.module.css";
-import { type FactGroup, groupFacts, isAdded, isAsked, isTheirs } from "./describe-fact.ts";
+import { type FactGroup, groupFacts, isAsked, isTheirs } from "./describe-fact.ts";
 import { FactGroupPart } from "./fact-group.tsx";
 import { MissingEntries } from "./missing-entries.tsx";
 import type { FactsView } from "./use-facts.ts";
@@ -46,7 +46,8 @@ function Lists({ facts, asked, say }: ListsProps) {
     facts,
   );
   const [first, more] = splitGroups(open);
-  const rest = facts.filter((fact) => !asked.has(fact.id) && !isAdded(fact));
+  // Entries that may be added, or were, stand in a part of their own.
+  const rest = facts.filter(({ id, added }) => !asked.has(id) && !added);
   const part = (group: FactGroup) => (
     <FactGroupPart key={group.key} group={group} say={say} announce={setAnnounced} />
   );

@@ -20,11 +20,6 @@ export function isTheirs({ status }: WireFact): boolean {
   return status === "confirmed" || status === "mended" || status === "removed";
 }
 
-/** Of an entry that may be added, or was: those stand in a part of their own. */
-export function isAdded({ added }: WireFact): boolean {
-  return added;
-}
-
 export type FactGroup = { key: string; title: string; facts: WireFact[] };
 
 /** Facts of one job, study, the contact details or the ad, in their order; `all` says what a job or study is called. */

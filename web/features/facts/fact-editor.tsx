@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { FACTS } from "#content/site/facts.ts";
 import type { WireFact } from "#contract/facts.ts";
-import buttons from "../../ui/button.module.css";
 import { fillText } from "../../ui/fill-text.ts";
 import styles from "./check-facts.module.css";
+import { EditorActions } from "./editor-actions.tsx";
 
 type Props = {
   fact: WireFact;
@@ -61,14 +61,7 @@ export function FactEditor({ fact, onSave, onCancel, failed }: Props) {
       <p id={`${id}-error`} className={styles.error} role="alert">
         {failed}
       </p>
-      <div className={styles.actions}>
-        <button type="submit" className={`${buttons.button} ${buttons.small}`}>
-          {FACTS.save}
-        </button>
-        <button type="button" className={`${buttons.ghost} ${buttons.small}`} onClick={onCancel}>
-          {FACTS.cancel}
-        </button>
-      </div>
+      <EditorActions keep={FACTS.save} onCancel={onCancel} />
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { fillText } from "../../ui/fill-text.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AddEntry } from "./add-entry.tsx";
 import styles from "./check-facts.module.css";
-import { type FactGroup, groupFacts, isAdded, isTheirs } from "./describe-fact.ts";
+import { type FactGroup, groupFacts, isTheirs } from "./describe-fact.ts";
 import { FactGroupPart } from "./fact-group.tsx";
 import type { FactsView } from "./use-facts.ts";
 
@@ -20,7 +20,10 @@ const { missing } = FACTS;
 export function MissingEntries({ facts, say, announce }: Props) {
   const [adding, setAdding] = useState<Kind | null>(null);
   const buttonsRow = useRef<HTMLDivElement>(null);
-  const entries = groupFacts(facts.filter(isAdded), facts);
+  const entries = groupFacts(
+    facts.filter(({ added }) => added),
+    facts,
+  );
   const there = entries.filter((group) => group.facts.some(isTheirs));
   const openOf = (kind: Kind) =>
     entries.find((group) => group.facts[0]!.kind === kind && !group.facts.some(isTheirs));
