@@ -2,6 +2,7 @@ import { applyFacts } from "#engine/facts/apply-facts.ts";
 import type { Job } from "#engine/job/model/job.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { hashText } from "#engine/text/hash-text.ts";
@@ -57,7 +58,8 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
   const source = openSource(resume, job, options, listTold(resume, choices));
   const draft = openDraft(source, hashText(`${job.text}\n${resume.text}${variant === 0 ? "" : variant}`));
   const frames = LETTER_TEMPLATES[options.tone];
-  const requirements = rankAsked(resume, job);
+  const match = matchResume(resume, job);
+  const requirements = rankAsked(match);
   const ranked = rankShown(requirements);
   const company = options.company ?? (isSureCompany(job) ? source.company : null);
   const names = {
@@ -86,7 +88,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     asked: source.jobTitle,
     shown,
   });
-  realizeCredentials({ draft, resume, job, asked, ranked, said });
+  realizeCredentials({ draft, resume, job, terms: match.resumeTerms, asked, ranked, said });
   realizeClosing({ draft, templates: frames });
 
   draft.line(draft.first("signOff", frames.signOff));

@@ -1,16 +1,12 @@
-import type { Job } from "#engine/job/model/job.ts";
-import { matchResume } from "#engine/match/match-resume.ts";
+import type { Match } from "#engine/match/match.ts";
 import { type RankedRequirement, rankRequirements } from "#engine/match/rank-requirements.ts";
-import type { Resume } from "#engine/resume/model/resume.ts";
 import { isRealizable } from "./realize-term.ts";
 
 const SAID = new Set(["hard", "certificate", "language", "soft"]);
 
 /** What the ad asks for and a letter can name. */
-export function rankAsked(resume: Resume, job: Job): RankedRequirement[] {
-  return rankRequirements(matchResume(resume, job)).filter(
-    ({ term }) => SAID.has(term.kind) && isRealizable(term),
-  );
+export function rankAsked(match: Match): RankedRequirement[] {
+  return rankRequirements(match).filter(({ term }) => SAID.has(term.kind) && isRealizable(term));
 }
 
 /** Of that, what the resume shows, most plainly first. */

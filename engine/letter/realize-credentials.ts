@@ -1,4 +1,5 @@
 import type { Job } from "#engine/job/model/job.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Quote, type Span } from "#engine/text/span.ts";
@@ -26,6 +27,8 @@ type Parts = {
   draft: LetterDraft;
   resume: Resume;
   job: Job;
+  /** Every term of the resume. */
+  terms: readonly TermHit[];
   /** Words of the ad by how much they tell. */
   asked: ReadonlyMap<string, number>;
   ranked: readonly RankedRequirement[];
@@ -34,7 +37,7 @@ type Parts = {
 
 /** What the ad asks to be held or spoken, the highest degree, and the tools that the resume only lists. */
 export function realizeCredentials(parts: Parts): void {
-  const { draft, resume, job, asked, ranked, said } = parts;
+  const { draft, resume, job, terms, asked, ranked, said } = parts;
   draft.paragraph();
   realizeStudies(draft, resume);
   realizeHonours(draft, resume, asked, ranked);
@@ -79,7 +82,7 @@ export function realizeCredentials(parts: Parts): void {
     .slice(0, MOST_TRIED)
     .filter((term) => draft.vouches(`My skills include ${realizeTerm(term)}.`))
     .slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED);
-  const kin = listKin(resume, job)
+  const kin = listKin(resume, job, terms)
     .filter(({ name }) => isSkillName(name) && !text.includes(name.toLowerCase()))
     .filter(({ name }) => !sure.some((term) => overlaps(realizeTerm(term), name)))
     .slice(0, MOST_OF_THIN)

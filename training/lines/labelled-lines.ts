@@ -6,6 +6,7 @@ import { type LineFeatures, listFeatures } from "#engine/letter/judge/judge-line
 import { readWriter } from "#engine/letter/judge/read-writer.ts";
 import { rankAsked, rankShown } from "#engine/letter/rank-asked.ts";
 import { weighWords } from "#engine/letter/relevance/weigh-words.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
@@ -42,7 +43,7 @@ export async function readLabelledLines(role: Exclude<Role, "test">): Promise<Ju
         cards,
         opened.resume,
         job,
-        rankShown(rankAsked(opened.resume, job)),
+        rankShown(rankAsked(matchResume(opened.resume, job))),
         weighWords(job),
       );
       const writer = readWriter(opened.resume, cards);

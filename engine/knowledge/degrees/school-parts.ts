@@ -20,3 +20,6 @@ export function hasOnlySchoolWords(text: string): boolean {
 /** A part of a university, or a school of one subject: 'School of Computer Science', 'Faculté des sciences'. */
 export const PART_OF_SCHOOL =
   /^(?:the )?(?:\p{Lu}[\p{L}’']+ )?(?:school|faculty|college|department|dept\.?|division) of(?!\p{L})|^(?:faculté|facultad|faculdade|facoltà|facultatea|fakultät|fakulta|fakultet|faculteit|wydział|факультет|кафедра|institut für|dipartimento|département|departamento|ufr|τμήμα|σχολή)(?!\p{L})/iu;
+
+/** How a school stands under a board or university that it is not: 'affiliated to X', 'recognised by Y'. */
+export const STANDS_UNDER = "(?:affiliated|recogni[sz]ed|approved|accredited)";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readJob } from "#engine/job/read-job.ts";
+import { matchResume } from "#engine/match/match-resume.ts";
 import { FIT_WEIGHTS, WORDING_WEIGHTS } from "#engine/models/letters/line-weights.ts";
 import { readLogisticModel } from "#engine/models/logistic-classifier.ts";
 import { readPlainText } from "#engine/resume/read-plain-text.ts";
@@ -51,7 +52,7 @@ describe("which lines a letter says", () => {
 
   test("a deed that answers the ad is surer than a label of things that any work has", () => {
     const cards = readCards(resume);
-    const judge = openJudge(cards, resume, ad, rankShown(rankAsked(resume, ad)), weighWords(ad));
+    const judge = openJudge(cards, resume, ad, rankShown(rankAsked(matchResume(resume, ad))), weighWords(ad));
     const shareOf = (words: string) => judge(cards.find(({ text }) => text.includes(words))!);
     expect(shareOf("stock-count")).toBeGreaterThan(shareOf("processes and services"));
   });

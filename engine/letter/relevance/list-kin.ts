@@ -2,7 +2,7 @@ import type { Job } from "#engine/job/model/job.ts";
 import { ALSO_TOOLS, TOOL_NAMES } from "#engine/knowledge/letters/tool-names.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import { conceptById } from "#engine/lexicon/open-lexicon.ts";
-import { matchResume } from "#engine/match/match-resume.ts";
+import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Quote } from "#engine/text/span.ts";
 import { lowerPlain } from "../names/realize-names.ts";
@@ -17,13 +17,17 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [...TOOL_NAMES, ...ALSO_TOOLS, "Tally"].map((name) => [name.toLowerCase(), name]),
 );
 
-/** Skills by their names that the resume lists and the ad does not ask for, of the ad's own trades. */
-export function listKin(resume: Resume, job: Job): { name: string; quote: Quote }[] {
+/** Of the terms of a resume the skills by their names that it lists and the ad does not ask for, of the ad's own trades. */
+export function listKin(
+  resume: Resume,
+  job: Job,
+  terms: readonly TermHit[],
+): { name: string; quote: Quote }[] {
   const trades = readTrades(job);
   const lists = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
   const asked = new Set(job.terms.map(({ id }) => id));
   const seen = new Set<string>();
-  return matchResume(resume, job).resumeTerms.flatMap((term) => {
+  return terms.flatMap((term) => {
     const own = conceptById(term.id)?.trades ?? [];
     const isKin = own.some((trade) => trade !== "general" && (trades.get(trade) ?? 0) >= LEAST_OF_TRADE);
     if (term.kind !== "hard" || !isKin || asked.has(term.id) || seen.has(term.id)) return [];

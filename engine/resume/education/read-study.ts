@@ -1,5 +1,6 @@
 import { FIELD_TAIL } from "../../knowledge/degrees/field-words.ts";
 import { SCHOOL_CERTIFICATE } from "../../knowledge/degrees/school-certificates.ts";
+import { STANDS_UNDER } from "../../knowledge/degrees/school-parts.ts";
 import { isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
@@ -54,7 +55,7 @@ export function openStudy(printed: readonly EntryRow[], text: string): OpenStudy
 }
 
 /** 'affiliated to Elm City University': not the school, but what stands over it. */
-const OVER_SCHOOL = /^\(?(?:affiliated|recogni[sz]ed|approved|accredited)(?!\p{L})/iu;
+const OVER_SCHOOL = new RegExp(String.raw`^\(?${STANDS_UNDER}(?!\p{L})`, "iu");
 
 /** What it says for a name that it stands behind 'from' and a degree. */
 const TOLD = 2;

@@ -1,4 +1,5 @@
 import { DONE_BEFORE, DONE_BEHIND } from "../../knowledge/degrees/degree-grammar.ts";
+import { STANDS_UNDER } from "../../knowledge/degrees/school-parts.ts";
 import type { HeaderToken } from "../entries/header.ts";
 import { openingDegree, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
@@ -89,7 +90,7 @@ function splitOver(token: HeaderToken): HeaderToken[] {
   return [takePart(token, 0, at, token.before), rest];
 }
 
-const OVER = / (?:affiliated|recogni[sz]ed|approved|accredited) (?:to|with|by|from)(?!\p{L})/iu;
+const OVER = new RegExp(String.raw` ${STANDS_UNDER} (?:to|with|by|from)(?!\p{L})`, "iu");
 
 function withoutNumber(token: HeaderToken): HeaderToken {
   const number = GLUED_NUMBER.exec(token.text)?.[0].length ?? 0;
