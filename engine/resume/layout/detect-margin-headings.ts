@@ -5,6 +5,9 @@ import type { Segment } from "./text-fragment.ts";
 /** White space, in ems, that parts two blocks of a hung column. */
 const blockGap = 0.7;
 const longestLabel = 45;
+/** White space, in ems, above a line that begins something, and the share of headings that have such a line beside them. */
+const paragraphGap = 0.4;
+const opening = 0.6;
 
 /**
  * Whether the left side hangs beside the right one: periods, labels or section headings, each level with the text that
@@ -22,8 +25,20 @@ export function isMarginHeading(left: Segment[], right: Segment[], bodySize: num
   if (level.length < 0.85 * blocks.length) return false;
   const dated = blocks.filter((block) => block.some(isDate)).length;
   if (dated >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
-  const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize))).length;
-  return headed >= 0.8 * blocks.length && blocks.length >= 3;
+  const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize)));
+  if (headed.length < 0.8 * blocks.length || blocks.length < 3) return false;
+  return headed.filter((block) => opensBlock(block[0]!, right)).length >= opening * headed.length;
+}
+
+/**
+ * Whether the text beside a heading begins at its level: with more white above it than lines of one paragraph have. The
+ * lines of a sidebar in capitals are level with some line of dense text by chance alone.
+ */
+function opensBlock(heading: Segment, right: Segment[]): boolean {
+  const beside = right.find((other) => isLevelWith(heading, [other]));
+  if (beside === undefined) return false;
+  const above = right.filter((one) => bottomOf(one) < beside.y + 0.5 * beside.height).map(bottomOf);
+  return above.length === 0 || beside.y - Math.max(...above) > paragraphGap * beside.size;
 }
 
 /**

@@ -23,15 +23,14 @@ export function trimBand(band: Segment[], x: number, em: number, page: LayoutPag
     if (at <= start) break;
     const below = band.slice(at, end);
     const { left, right } = part(below, x);
-    if (
+    const areRows =
       left.length > 0 &&
       right.length > 0 &&
       !isColumns(left, right, em, page.rules) &&
-      isHeading(below[0]!, em) &&
-      isPaired(right, left)
-    )
-      end = at;
-    else break;
+      isPaired(right, left);
+    if (!areRows) break;
+    // The rows belong to the heading above them, which more white may part from its first row.
+    if (isHeading(below[0]!, em)) end = at;
   }
   return band.slice(start, end);
 }
