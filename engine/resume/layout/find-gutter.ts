@@ -75,7 +75,7 @@ function listBands(
       )
         continue;
       if (index - start >= 2 * fewestSegments) {
-        const band = segments.slice(start, index);
+        const band = dropCutRows(segments, start, index);
         // A gutter that runs past the headings of its columns too is better than a wider one between them.
         const score = scoreBand(band, x, em, overflowing) * Math.sqrt(band.length / segments.length);
         if (score > 0) bands.push({ band, x, score });
@@ -84,6 +84,15 @@ function listBands(
     }
   }
   return bands;
+}
+
+/** The segments from start up to end, without those that share their line with one beside them that is in the way. */
+function dropCutRows(segments: Segment[], start: number, end: number): Segment[] {
+  const [above, below] = [segments[start - 1], segments[end]];
+  let [first, last] = [start, end];
+  while (first < last && above !== undefined && isSameLine(above, segments[first]!)) first++;
+  while (last > first && below !== undefined && isSameLine(below, segments[last - 1]!)) last--;
+  return segments.slice(first, last);
 }
 
 /** Height on which both sides stand × √(width of the gutter) × √(balance of the sides); 0 where it is no gutter. */
