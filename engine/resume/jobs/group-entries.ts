@@ -118,6 +118,9 @@ function startOf(
   if (run === 0) return anchor;
   const hasBody = anchor - run - 1 > previous;
   const first = anchor - run;
+  // On a new page white space tells nothing above its first row: it opens an entry of as many rows as the first one has.
+  if (run >= above && above > 0 && opensPage(rows[anchor - above]!, rows[anchor - above - 1]))
+    return anchor - above;
   // A period alone goes with what it dates, however far a page's end has pushed it down.
   const bare = isBare(rows[anchor]!);
   // After a list the first row that is no item opens what comes next, even where the white space is the list's own.
@@ -136,6 +139,9 @@ function startOf(
   if (hasBody) return anchor - Math.min(run, above);
   return anchor - Math.min(above, Math.max(0, run));
 }
+
+const opensPage = (row: EntryRow, before: EntryRow | undefined) =>
+  before !== undefined && row.lines[0]!.page > before.lines[0]!.page;
 
 /**
  * The row of a run above which the white space is clearly the widest: what stands above it belongs to the entry before.
