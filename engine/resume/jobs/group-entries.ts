@@ -19,9 +19,12 @@ export function groupEntries(read: readonly EntryRow[], usualGap: number): Entry
   const anchors = listAnchors(rows);
   if (anchors.length === 0) return groupUndated(rows, usualGap);
   const above = countAbove(rows, anchors[0]!);
-  const starts = anchors.map((anchor, order) =>
-    order === 0 ? anchor - above : startOf(rows, anchors[order - 1]!, anchor, above, usualGap),
-  );
+  const first = rows.slice(anchors[0]! - above, anchors[0]!);
+  const starts = anchors.map((anchor, order) => {
+    if (order === 0) return anchor - above;
+    if (isSetLike(first, rows, anchor - above, anchors[order - 1]!)) return anchor - above;
+    return startOf(rows, anchors[order - 1]!, anchor, above, usualGap);
+  });
   const entries: Entry[] = anchors.map((anchor, order) => {
     const end = starts[order + 1] ?? rows.length;
     return buildEntry(rows.slice(starts[order]!, end), anchor - starts[order]!);
@@ -104,6 +107,28 @@ function countAbove(rows: readonly EntryRow[], anchor: number): number {
   while (count < anchor && names(rows[anchor - count - 1]!) && count < MOST_ROWS) count += 1;
   return count;
 }
+
+/**
+ * Whether the rows from `start` on are set in the very types of the first entry's rows above its date, and otherwise than what
+ * stands before them: then they are as many, whatever the white space between them.
+ */
+function isSetLike(
+  first: readonly EntryRow[],
+  rows: readonly EntryRow[],
+  start: number,
+  previous: number,
+): boolean {
+  if (first.length === 0 || start - 1 <= previous) return false;
+  const isLike = first.every((row, index) => {
+    const own = rows[start + index]!;
+    return names(own) && typeOf(own) === typeOf(row);
+  });
+  const before = rows[start - 1]!;
+  return isLike && !names(before) && typeOf(before) !== typeOf(first[0]!);
+}
+
+const typeOf = ({ lines: [line] }: EntryRow) =>
+  `${line!.bold} ${line!.italic} ${Math.round(2 * line!.size)} ${line!.colour}`;
 
 /** Where the entry of `anchor` begins, after that of `previous`. */
 function startOf(
