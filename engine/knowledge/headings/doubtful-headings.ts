@@ -19,3 +19,7 @@ export const MEMBERSHIP_HEADING = /\b(?:memberships?|affiliations?|associations?
 /** What was done in a job, under its header: no section beside that of the jobs. */
 export const DUTIES_HEADING =
   /^(?:my |key )?(?:roles?|duties|tasks) and (?:key )?(?:responsibilit(?:y|ies)|duties|tasks)$/;
+
+/** What stands above the list of a job, right below its dates, and may head a section of its own elsewhere. */
+export const LIST_OF_JOB_HEADING =
+  /^(?:my |key |main |major |core |selected |notable |primary )?(?:responsibilit(?:y|ies)|duties|tasks|achievements|accomplishments|highlights|contributions|deliverables)$/;

@@ -35,6 +35,8 @@ const YEAR_NAME = new RegExp(
   `${YEAR}(?: ?\\((\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\)|(?:,? |\\. (?!may|march))(?:[mg]\\. |gada )?(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])\\.?(?![\\s.,/'-]{0,4}(?:\\d{1,2}(?!\\d)|\\d{4}(?!\\.? (?:[mg]\\. |gada )?\\p{L}{3}))))`,
   "yu",
 );
+/** '2019-Aug'; not the year before a month of its own: '2019-May 2020'. */
+const YEAR_HYPHEN_NAME = new RegExp(`${YEAR}-(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])(?!\\.?,?[ '’]{1,2}\\d)`, "yu");
 const NAME_YEAR = new RegExp(
   `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
   "yu",
@@ -150,6 +152,9 @@ function readNumber(folded: string, index: number): Reading {
       return date(behind[0].length, Number(behind[1]), MONTH_NUMBERS.get(part) ?? null);
     if (SEASONS.has(part) && !/^[ws]s$/.test(part)) return date(behind[0].length, Number(behind[1]), null);
   }
+  const hyphened = match(YEAR_HYPHEN_NAME, folded, index);
+  const monthBehind = hyphened === null ? undefined : MONTH_NUMBERS.get(hyphened[2]!);
+  if (monthBehind !== undefined) return date(hyphened![0].length, Number(hyphened![1]), monthBehind);
   const short = match(YEAR_SHORT_MONTH, folded, index);
   if (short !== null) return date(short[0].length, Number(short[1]), Number(short[2] ?? short[3]));
   const year = match(PLAIN_YEAR, folded, index);

@@ -226,9 +226,12 @@ function tidySchool(printed: string): string {
     .replace(/[\s-]+(?:in|during|since|from|de|en|im|seit)$/i, "");
 }
 
-/** The 'MA' of 'Cambridge, MA'. */
+/** The 'MA' of 'Cambridge, MA'; behind what is studied it is the degree: 'English Literature, MA'. */
 function isStateCode(span: HeaderSpan, tokens: readonly HeaderToken[]): boolean {
-  return isRegionCode(tokens[span.from]!.text) && tokens[span.from]!.before === "comma";
+  const { text, before } = tokens[span.from]!;
+  if (before !== "comma" || !isRegionCode(text)) return false;
+  const above = tokens[span.from - 1]?.text ?? "";
+  return scoreDegree(text) === 0 || !isField(above) || scorePlace(above) >= 1.5;
 }
 
 /** 'Computer Science' without the name of an award is what was studied; 'Ebeniste' and 'Year 13' may be either and stay the award. */

@@ -1,4 +1,6 @@
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
+import { DUTIES_HEADING, LIST_OF_JOB_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { ABBREVIATED_NAME } from "../../knowledge/words/abbreviations.ts";
 import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
@@ -32,6 +34,7 @@ export function isHeaderText(
 ): boolean {
   const text = rest.trim().replace(COUNTED, "");
   if (text.replace(/[\s().,|–—-]/gu, "") === "") return period !== null;
+  if (headsList(text)) return false;
   // '9 years 1 month' between an employer and the roles held there.
   if (unit.kind !== "item" && DURATION.test(text)) return true;
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -57,6 +60,12 @@ export function isHeaderText(
   if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
   // 'Elm City University' and, in a cell of its own, 'GPA: 3.8'
   return isLabelled || !(LABEL.test(firstCell.trim()) || /[::]$/.test(text));
+}
+
+/** 'Highlights', 'Key responsibilities:': what stands above the list of a job names nothing of it. */
+function headsList(text: string): boolean {
+  const key = headingKey(text);
+  return LIST_OF_JOB_HEADING.test(key) || DUTIES_HEADING.test(key);
 }
 
 /** A long row is a header too where it has a stretch of time and begins with a title: 'Postdoctoral researcher, Elm University, …'. */

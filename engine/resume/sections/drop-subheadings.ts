@@ -1,6 +1,7 @@
-import { DUTIES_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
+import { DUTIES_HEADING, LIST_OF_JOB_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { TABLE_HEADS } from "../../knowledge/headings/table-heads.ts";
+import { findPeriods } from "../dates/find-periods.ts";
 import type { Line } from "../model/line.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
 import { type HeadingStyle, scoreShortfall, styleKey, styleOf } from "./heading-style.ts";
@@ -26,7 +27,7 @@ export function dropSubheadings(
     .filter((one) => !isColumnHead(one, lines))
     .sort((a, b) => a.lines[0]! - b.lines[0]!);
   const main = findMainStyle(sorted, lines);
-  if (main === null) return dropDuties(sorted);
+  if (main === null) return dropDuties(sorted, lines);
   let open: HeadingCandidate | null = null;
   const kept = sorted.filter((one) => {
     const line = lines[one.lines[0]!]!;
@@ -38,17 +39,45 @@ export function dropSubheadings(
     if (!isWeaker && !one.cell) open = one;
     return !isPart;
   });
-  return dropDuties(kept);
+  return dropDuties(kept, lines);
 }
 
-/** 'Roles and Responsibilities' below the header of a job is a part of it. */
-function dropDuties(sorted: readonly HeadingCandidate[]): HeadingCandidate[] {
+/** Kinds of headings that a list within a job bears too: 'Highlights', 'Achievements', 'Technologies'. */
+const KINDS_OF_LISTS: ReadonlySet<string> = new Set(["summary", "awards", "skills", "other"]);
+/** Lines above the heading of a job's list in which its dates stand. */
+const ROWS_ABOVE = 2;
+const LONGEST_DATED = 100;
+
+/**
+ * Without headings that are parts of a job: 'Roles and Responsibilities' below its header, 'Highlights' below its dates, and
+ * what recurs from job to job, as the heading of a section does not.
+ */
+function dropDuties(sorted: readonly HeadingCandidate[], lines: readonly Line[]): HeadingCandidate[] {
   let open: HeadingCandidate | null = null;
-  return sorted.filter((one) => {
-    if (open?.kind === "experience" && DUTIES_HEADING.test(headingKey(one.text))) return false;
+  let dropped = "";
+  return sorted.filter((one, index) => {
+    const key = headingKey(one.text);
+    const next = sorted[index + 1];
+    const recurs = key === dropped || (next !== undefined && headingKey(next.text) === key);
+    const isPart =
+      DUTIES_HEADING.test(key) ||
+      (LIST_OF_JOB_HEADING.test(key) && standsBelowDate(one, lines)) ||
+      (recurs && KINDS_OF_LISTS.has(one.kind));
+    if (open?.kind === "experience" && isPart) {
+      dropped = key;
+      return false;
+    }
     open = one;
+    dropped = "";
     return true;
   });
+}
+
+function standsBelowDate(one: HeadingCandidate, lines: readonly Line[]): boolean {
+  const first = one.lines[0]!;
+  return lines
+    .slice(Math.max(0, first - ROWS_ABOVE), first)
+    .some(({ text, bullet }) => !bullet && text.length < LONGEST_DATED && findPeriods(text).length > 0);
 }
 
 /** Set so much smaller than the heading above it that it is none of its rank, whatever those of a sidebar look like. */
