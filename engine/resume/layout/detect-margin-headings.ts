@@ -8,6 +8,7 @@ const longestLabel = 45;
 /** White space, in ems, above a line that begins something, and the share of headings that have such a line beside them. */
 const paragraphGap = 0.4;
 const opening = 0.6;
+const nearlyLevel = 0.8;
 
 /**
  * Whether the left side hangs beside the right one: periods, labels or section headings, each level with the text that
@@ -20,25 +21,39 @@ export function isMarginHeading(left: Segment[], right: Segment[], bodySize: num
   if (areLabels(beside, right)) return true;
   if (countCharacters(beside) > 0.6 * countCharacters(right)) return false;
   const level = blocks.filter(
-    (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
+    (block) =>
+      isLevelWith(block[0]!, right) ||
+      findOpening(block[0]!, right) !== null ||
+      (block.some(isDate) && findCentredRun(block, right) !== null),
   );
   if (level.length < 0.85 * blocks.length) return false;
   const dated = blocks.filter((block) => block.some(isDate)).length;
   if (dated >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
   const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize)));
-  if (headed.length < 0.8 * blocks.length || blocks.length < 3) return false;
-  return headed.filter((block) => opensBlock(block[0]!, right)).length >= opening * headed.length;
+  if (headed.length < 3) return false;
+  // Headings, and below them the periods of what stands in their sections.
+  if (dated > 1 && headed.length + dated === blocks.length) return true;
+  if (headed.length < 0.8 * blocks.length) return false;
+  return headed.filter((block) => findOpening(block[0]!, right) !== null).length >= opening * headed.length;
 }
 
 /**
- * Whether the text beside a heading begins at its level: with more white above it than lines of one paragraph have. The
- * lines of a sidebar in capitals are level with some line of dense text by chance alone.
+ * The line of the text beside a heading that begins something at its level, or a little higher or lower as smaller type is
+ * set: with more white above it than lines of one paragraph have. The lines of a sidebar in capitals are level with some
+ * line of dense text by chance alone.
  */
-function opensBlock(heading: Segment, right: Segment[]): boolean {
-  const beside = right.find((other) => isLevelWith(heading, [other]));
-  if (beside === undefined) return false;
-  const above = right.filter((one) => bottomOf(one) < beside.y + 0.5 * beside.height).map(bottomOf);
-  return above.length === 0 || beside.y - Math.max(...above) > paragraphGap * beside.size;
+export function findOpening(heading: Segment, right: Segment[]): Segment | null {
+  const near = right.filter(
+    (other) =>
+      isLevelWith(heading, [other]) ||
+      Math.abs(heading.y - other.y) < nearlyLevel * Math.max(heading.size, other.size),
+  );
+  return near.find((one) => whiteAbove(one, right) > paragraphGap * one.size) ?? null;
+}
+
+function whiteAbove(one: Segment, side: Segment[]): number {
+  const above = side.filter((other) => bottomOf(other) < one.y + 0.5 * one.height).map(bottomOf);
+  return above.length === 0 ? Infinity : one.y - Math.max(...above);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { continuesLabel, isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
+import { continuesLabel, findOpening, isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
 import { findCentredRun } from "./find-centred-run.ts";
 import { bottomOf, countRows, isDate, isHeading, isSameBaseline } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
@@ -17,8 +17,16 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
     isLevelWith(block[0]!, right) ? null : findCentredRun(block, right),
   );
   const starts = blocks.map(
-    (block, index) => centred[index] ?? Math.min(block[0]!.y, bottomOf(block[0]!) - 1.2 * bodySize),
+    (block, index) =>
+      centred[index] ??
+      Math.min(
+        block[0]!.y,
+        bottomOf(block[0]!) - 1.2 * bodySize,
+        findOpening(block[0]!, right)?.y ?? Infinity,
+      ),
   );
+  const below = blocks.map((block, index) => hangsBelow(blocks[index - 1], block, bodySize));
+  for (const [index, hangs] of below.entries()) if (hangs) starts[index] = starts[index - 1]!;
   const before = right.filter((one) => middleOf(one) < starts[0]!);
   if (before.length > 0) parts.push({ segments: before });
   for (const [index, block] of blocks.entries()) {
@@ -26,13 +34,31 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
     const text = right.filter((one) => middleOf(one) >= starts[index]! && middleOf(one) < end);
     // A lone period or label shares its line with its text; a heading or several lines stand for themselves.
     const across =
-      centred[index] === null && countRows(block) === 1 && !block.every((one) => isHeading(one, bodySize));
+      !below[index] &&
+      centred[index] === null &&
+      countRows(block) === 1 &&
+      !block.every((one) => isHeading(one, bodySize));
     if (across || text.length === 0)
       parts.push({ segments: [...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x) });
-    else if (isWrappedPeriod(block)) parts.push(...setPeriod(block, text));
+    else if (isWrappedPeriod(block) || below[index]) parts.push(...setPeriod(block, text));
     else parts.push({ segments: block }, { segments: text });
   }
   return parts;
+}
+
+/** White space, in ems, between a heading and the period of its section's first entry. */
+const nearest = 1.6;
+
+/** The period of the first entry, set below the heading beside which the entry begins. */
+function hangsBelow(above: Segment[] | undefined, block: Segment[], bodySize: number): boolean {
+  const [last, one] = [above?.at(-1), block[0]!];
+  return (
+    last !== undefined &&
+    block.length === 1 &&
+    isDate(one) &&
+    above!.every((heading) => isHeading(heading, bodySize)) &&
+    one.y - bottomOf(last) < nearest * one.size
+  );
 }
 
 /** 'August 2016 – August' above '2021'. */
