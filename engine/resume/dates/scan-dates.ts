@@ -36,7 +36,10 @@ const YEAR_NAME = new RegExp(
   "yu",
 );
 /** '2019-Aug'; not the year before a month of its own: '2019-May 2020'. */
-const YEAR_HYPHEN_NAME = new RegExp(`${YEAR}-(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])(?!\\.?,?[ '’]{1,2}\\d)`, "yu");
+const YEAR_HYPHEN_NAME = new RegExp(
+  `${YEAR}-(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])(?!\\.?,?[ '’]{1,2}\\d)`,
+  "yu",
+);
 const NAME_YEAR = new RegExp(
   `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
   "yu",

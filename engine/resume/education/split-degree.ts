@@ -120,7 +120,10 @@ function partDegree(text: string | null): { name: string | null; field: string |
   const hyphen = /^((?:\p{Lu}\p{Ll}{0,3}\.?){2,4})-(\p{Lu}\p{Ll}.{3,})$/u.exec(text);
   if (hyphen !== null && scoreDegree(hyphen[1]!) >= 3 && isField(hyphen[2]!))
     return { name: hyphen[1]!, field: hyphen[2]! };
-  const honours = /^(.{2,40}?\((?:hons?|honou?rs|honrs)\.?\))\s*(?:in |,\s*|[-–—]\s*)?(.{3,})$/iu.exec(text);
+  const honours =
+    /^(.{2,40}?\((?:hons?|honou?rs|honrs)\.?\))\s*(?:(?:in|en|em|of) |[,:]\s*|[-–—]\s*)?(.{3,})$/iu.exec(
+      text,
+    );
   if (honours !== null) return { name: honours[1]!, field: honours[2]! };
   const major = /^(.{4,80}?)[,;]?\s+\(?(?:with (?:an? )?)?major(?:ing)?(?: in|:)\s+(.{3,80}?)\)?$/iu.exec(
     withoutMinor(text),

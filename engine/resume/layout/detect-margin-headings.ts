@@ -9,6 +9,8 @@ const longestLabel = 45;
 const paragraphGap = 0.4;
 const opening = 0.6;
 const nearlyLevel = 0.8;
+/** Share of the blocks that stand level with their text. */
+const fewestLevel = 0.85;
 
 /**
  * Whether the left side hangs beside the right one: periods, labels or section headings, each level with the text that
@@ -20,21 +22,24 @@ export function isMarginHeading(left: Segment[], right: Segment[], bodySize: num
   if (blocks.length < 2) return false;
   if (areLabels(beside, right)) return true;
   if (countCharacters(beside) > 0.6 * countCharacters(right)) return false;
-  const level = blocks.filter(
-    (block) =>
-      isLevelWith(block[0]!, right) ||
-      findOpening(block[0]!, right) !== null ||
-      (block.some(isDate) && findCentredRun(block, right) !== null),
-  );
-  if (level.length < 0.85 * blocks.length) return false;
-  const dated = blocks.filter((block) => block.some(isDate)).length;
-  if (dated >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
+  const dated = blocks.filter((block) => block.some(isDate));
   const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize)));
-  if (headed.length < 3) return false;
+  const most = fewestLevel * blocks.length;
   // Headings, and below them the periods of what stands in their sections.
-  if (dated > 1 && headed.length + dated === blocks.length) return true;
-  if (headed.length < 0.8 * blocks.length) return false;
-  return headed.filter((block) => findOpening(block[0]!, right) !== null).length >= opening * headed.length;
+  const isBoth = headed.length > 2 && dated.length > 1 && headed.length + dated.length === blocks.length;
+  if (isBoth && blocks.filter((block) => findOpening(block[0]!, right) !== null).length >= most) return true;
+  const level = blocks.filter(
+    (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
+  );
+  if (level.length < most) return false;
+  if (dated.length >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
+  if (headed.length < 0.8 * blocks.length || blocks.length < 3) return false;
+  return headed.filter((block) => opensLevel(block[0]!, right)).length >= opening * headed.length;
+}
+
+function opensLevel(heading: Segment, right: Segment[]): boolean {
+  const beside = findOpening(heading, right);
+  return beside !== null && isLevelWith(heading, [beside]);
 }
 
 /**

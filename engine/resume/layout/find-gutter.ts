@@ -3,7 +3,7 @@ import { isMarginHeading } from "./detect-margin-headings.ts";
 import { findCentred } from "./find-centred.ts";
 import { isSameLine } from "./join-segments.ts";
 import { raiseGutter } from "./raise-gutter.ts";
-import { bottomOf, findBodySize, textOf } from "./segment-shape.ts";
+import { bottomOf, findBodySize, isHeading, textOf } from "./segment-shape.ts";
 import type { Gutter, LayoutPage, Segment } from "./text-fragment.ts";
 import { trimBand } from "./trim-band.ts";
 
@@ -11,6 +11,8 @@ const fewestSegments = 3;
 const narrowest = 0.6;
 const widestCounted = 4;
 const mostSegments = 1500;
+/** Ems that text may be set in from its heading. */
+const mostIndent = 2;
 
 /**
  * The best vertical cut of a region, or null where it reads as one column. For every left edge of a segment the tallest
@@ -75,7 +77,7 @@ function listBands(
       )
         continue;
       if (index - start >= 2 * fewestSegments) {
-        const band = dropCutRows(segments, start, index);
+        const band = dropCutRows(segments, start, index, em);
         // A gutter that runs past the headings of its columns too is better than a wider one between them.
         const score = scoreBand(band, x, em, overflowing) * Math.sqrt(band.length / segments.length);
         if (score > 0) bands.push({ band, x, score });
@@ -86,12 +88,18 @@ function listBands(
   return bands;
 }
 
-/** The segments from start up to end, without those that share their line with one beside them that is in the way. */
-function dropCutRows(segments: Segment[], start: number, end: number): Segment[] {
+/**
+ * The segments from start up to end, without those that share their line with one beside them that is in the way, and
+ * without a heading at the end: it belongs to what stands below it.
+ */
+function dropCutRows(segments: Segment[], start: number, end: number, em: number): Segment[] {
   const [above, below] = [segments[start - 1], segments[end]];
   let [first, last] = [start, end];
   while (first < last && above !== undefined && isSameLine(above, segments[first]!)) first++;
   while (last > first && below !== undefined && isSameLine(below, segments[last - 1]!)) last--;
+  const [before, heading] = [segments[last - 2], segments[last - 1]];
+  const isLast = below !== undefined && before !== undefined && heading!.y > bottomOf(before);
+  if (isLast && isHeading(heading!, em) && Math.abs(heading!.x - below.x) < mostIndent * em) last--;
   return segments.slice(first, last);
 }
 

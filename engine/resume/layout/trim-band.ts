@@ -24,10 +24,7 @@ export function trimBand(band: Segment[], x: number, em: number, page: LayoutPag
     const below = band.slice(at, end);
     const { left, right } = part(below, x);
     const areRows =
-      left.length > 0 &&
-      right.length > 0 &&
-      !isColumns(left, right, em, page.rules) &&
-      isPaired(right, left);
+      left.length > 0 && right.length > 0 && !isColumns(left, right, em, page.rules) && isPaired(right, left);
     if (!areRows) break;
     // The rows belong to the heading above them, which more white may part from its first row.
     if (isHeading(below[0]!, em)) end = at;
