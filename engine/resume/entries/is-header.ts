@@ -83,7 +83,7 @@ function opensWithTitle(text: string, period: Period): boolean {
 
 /** 'Managed a team' begins with what was done; 'Lead Engineer', 'Head Cook' and 'Train Driver' do not. */
 function tellsDuty(text: string, words: readonly string[]): boolean {
-  if (words.length < 3 || !beginsWithVerb(text)) return false;
+  if (words.length < 3 || !beginsWithVerb(text) || namesPost(text)) return false;
   // 'Master of Science', 'Head of Marketing at Clyde Lights'
   if (scoreDegree(text) >= 3) return false;
   if (/^[^\p{L}]*(?:head|chief) of\b/iu.test(text)) return false;
@@ -92,6 +92,16 @@ function tellsDuty(text: string, words: readonly string[]): boolean {
   if (scoreEmployer(main) >= 1.5 && words.slice(1).some((word) => /^\p{Lu}/u.test(word))) return false;
   const rest = words.slice(1, 4).filter((word) => /\p{L}/u.test(word));
   return rest.length > 0 && !/^[^\p{L}]*\p{Lu}/u.test(rest[0]!);
+}
+
+/** 'Shipping and Receiving Clerk at Corvid Traders': capitals throughout up to who employs, and the last is a post's. */
+function namesPost(text: string): boolean {
+  const first = text.split(/ (?:at|for) |[,|•·]|\s[-–—]\s/u)[0]!.trim();
+  return (
+    /^\p{Lu}\S*(?: (?:and|&|of) \p{Lu}\S*| \p{Lu}\S*){1,5}$/u.test(first) &&
+    !/\ds?$|s$/.test(first) &&
+    scoreTitle(first) >= 3
+  );
 }
 
 /** 'Head chef.' and 'Bayou Steel Works.' are names; 'Museums, banks and a zoo.' says what was done there. */

@@ -118,13 +118,14 @@ function isSetLike(
   start: number,
   previous: number,
 ): boolean {
-  if (first.length === 0 || start - 1 <= previous) return false;
+  if (first.length === 0 || start - 1 < previous) return false;
   const isLike = first.every((row, index) => {
     const own = rows[start + index]!;
     return names(own) && typeOf(own) === typeOf(row);
   });
   const before = rows[start - 1]!;
-  return isLike && !names(before) && typeOf(before) !== typeOf(first[0]!);
+  const isEnd = start - 1 === previous || !names(before);
+  return isLike && isEnd && typeOf(before) !== typeOf(first[0]!);
 }
 
 const typeOf = ({ lines: [line] }: EntryRow) =>
