@@ -1,3 +1,4 @@
+import { scanDates } from "../dates/scan-dates.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { tellsJob } from "../entries/read-told.ts";
@@ -106,9 +107,16 @@ export function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry
       current = { header: [], anchor: null, body: [], section: row.unit.section };
       entries.push(current);
     }
+    // 'Present' where no beginning is printed tells neither who nor what was done.
+    if (current.body.length === 0 && isPresent(row)) continue;
     if (row.header && current.body.length === 0 && current.header.length < MOST_ROWS)
       current.header.push(row);
     else current.body.push(row);
   }
   return entries.filter((entry) => entry.header.length > 0);
+}
+
+function isPresent({ text }: EntryRow): boolean {
+  const [mark] = scanDates(text);
+  return mark?.kind === "present" && mark.end - mark.start >= text.trim().length;
 }
