@@ -43,3 +43,9 @@ export const FIELD_TOLD =
 /** Words that go on with the name of a degree, and are no field: 'Licence professionnelle', 'Baccalauréat général'. */
 export const MORE_OF_DEGREE =
   /^(?:of|de|du|des|d['’]|di|da|do|del|della|for|für|zu[mr]|als|en|em|in|im|and|und|et|y|e|og|och|&|\+|\/|with|mit|avec|con|com|pro(?:f\p{L}*)?|gén\p{L}*|general|allgemeine?|techn(?:olog|i)\p{L}*|fondamental\p{L}*|appliquée?|spécialisée?|recherche|universi\p{L}*|national\p{L}*|internat\p{L}*|nacional|superior|supérieure?|medio|médio|básic[oa]|completo|incompleto|plus|hon(?:ou?)?rs\p{L}*|hons\p{L}*|degree|diploma|diplôme|certificat\p{L}*|award|level|niveau|nivel|nível|program\p{L}*|course|candidate|student|students|studies|studium|thesis|supplement|school|college|equivalen\p{L}*|holder|graduat\p{L}*|qualification|cum|magna|summa|courses?|grade|year|semester|session|exam\p{L}*|board|class|part|first|second|third|final|passed|option|mention|from|at|by|(?:19|20)\d\d|magistrale|triennale|specialistica|plena|integrado|industrial|mayor|menor|nauk|abschluss|derecesi|diplom\p{L}*|terapan|muda|scholar|researcher|fellow\p{L}*|associate|stopnia|magistersk\p{L}*|inżyniersk\p{L}*|licencjack\p{L}*|podyplomow\p{L}*|doktorancki\p{L}*|\p{L}{1,2})(?![\p{L}])/iu;
+
+/** 'Bachelor of Business' above 'Studies in Accounting': the name of an award that a narrow column cut, and how it goes on. */
+export const DEGREE_CUT =
+  /(?:^|[,–—-] ?)(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)? (?:of|in)(?: \p{Lu}\p{L}+){0,2}$/iu;
+export const DEGREE_TAIL =
+  /^(?:studies|sciences?|arts|engineering|technology|administration|applications|education|philosophy|commerce|laws?|nursing)(?= (?:in|of|en|with) |\s*[-–—(,]|$)/iu;

@@ -20,6 +20,13 @@ export const CLASS_OF_DEGREE =
 export const GRADE_BEHIND =
   /[\s,:(–—-]+(?:\d+(?:\.\d+)?\s?[sc]?gpa|\(?[12][:.][12]|1st(?: class)?|first[- ]class|(?:upper|lower) second|(?:with )?(?:distinction|merit|honou?rs|credit)|pass$|\d\d(?:\.\d+)?%)[\w\s]*\)?$/i;
 
+/** 'Bachelor of Business Studies GPA First Class', '(CGPA: 8.1)': a grade with its label behind a degree. */
+export const LABELLED_GRADE_BEHIND =
+  /[\s,;:(|–—-]+(?:with )?(?:(?:c|cum\. |overall )?gpa|grade(?=:)|percentage|note(?= ?:? ?\d))(?!\p{L})\s*[:-]?\s*\S.*$/iu;
+
+/** A degree ends in no preposition: what was studied stands on the next line. */
+export const OPEN_DEGREE = /\s+(?:in|en|em|of|de|im)$/i;
+
 /** Words that make what stands beside a study a note. */
 export const STUDY_NOTES =
   /gpa|honou?rs|cum laude|distinction|expected|graduat|present|merit|first class|coursework|thesis|grade|percent|average|award|dean/i;

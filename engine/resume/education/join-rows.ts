@@ -1,3 +1,4 @@
+import { DEGREE_CUT, DEGREE_TAIL } from "../../knowledge/degrees/degree-grammar.ts";
 import { GOES_ON_WITH, hasOnlySchoolWords } from "../../knowledge/degrees/school-parts.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, ITEM_GOES_ON, OPEN_END } from "../../knowledge/words/line-ends.ts";
@@ -8,19 +9,22 @@ import { isStudyNote } from "../features/is-grade.ts";
 import type { Line } from "../model/line.ts";
 import { readFacts } from "./study-facts.ts";
 
-/** Part of a line's height between a line and its continuation. */
+/** Part of a line's height between a line and its continuation; in text that is set wider, what its closest lines have. */
 const TIGHT = 0.4;
+const WIDEST = 0.75;
+const NEARLY = 0.08;
 /** Characters of a name that is cut. */
 const LONGEST = 160;
 
 /** Rows of one name that a narrow column cut: 'University of Science' above 'and Technology'. */
 export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
   const joined: EntryRow[] = [];
+  const tight = findTight(rows);
   for (const row of rows) {
     const above = joined.at(-1);
     if (
       above !== undefined &&
-      ((isSetAlike(above, row) && runsOn(above, row)) || isCutBeforeTime(above, row))
+      ((isSetAlike(above, row, tight) && runsOn(above, row)) || isCutBeforeTime(above, row))
     )
       joined.push(joinRow(joined.pop()!, row));
     else joined.push(row);
@@ -28,7 +32,14 @@ export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
   return joined;
 }
 
-function isSetAlike(above: EntryRow, row: EntryRow): boolean {
+/** The white space that the closest rows have between them. */
+function findTight(rows: readonly EntryRow[]): number {
+  const gaps = rows.map(({ lines }) => lines[0]!.gap).filter((gap) => gap > 0);
+  const least = gaps.length === 0 ? 0 : Math.min(...gaps);
+  return Math.max(TIGHT, Math.min(WIDEST, least + NEARLY));
+}
+
+function isSetAlike(above: EntryRow, row: EntryRow, tight: number): boolean {
   const [line, next]: [Line, Line] = [above.lines.at(-1)!, row.lines[0]!];
   return (
     row.unit.kind !== "item" &&
@@ -37,7 +48,7 @@ function isSetAlike(above: EntryRow, row: EntryRow): boolean {
     row.start === above.end + 1 &&
     line.page === next.page &&
     line.column === next.column &&
-    next.gap <= TIGHT &&
+    next.gap <= tight &&
     Math.abs(line.size - next.size) < 0.08 * line.size &&
     line.bold === next.bold &&
     next.tabs.length === 0 &&
@@ -68,6 +79,7 @@ function runsOn(above: EntryRow, row: EntryRow): boolean {
   if (above.period !== null && above.period.end >= above.end - 2) return false;
   if (isStudyNote(row.text) || /[.:;]$/.test(above.text)) return false;
   if (GOES_ON_WITH.test(row.text)) return true;
+  if (DEGREE_CUT.test(above.text) && DEGREE_TAIL.test(row.text)) return true;
   if (ITEM_GOES_ON.test(above.text) || OPEN_END.test(above.text) || HALF_NAME_END.test(above.text))
     return !readFacts(row).degree;
   const facts = readFacts(above);

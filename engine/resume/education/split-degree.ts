@@ -10,7 +10,7 @@ import {
   STAGE,
   YEAR_BEFORE,
 } from "../../knowledge/degrees/degree-grammar.ts";
-import { GRADE_BEHIND } from "../../knowledge/degrees/grades.ts";
+import { GRADE_BEHIND, LABELLED_GRADE_BEHIND, OPEN_DEGREE } from "../../knowledge/degrees/grades.ts";
 import { openingDegree, scoreDegree } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
@@ -28,7 +28,12 @@ export function keepsBracket(bracket: string): boolean {
 /** 'Bachelor of Science in Nursing' -> 'Bachelor of Science' and 'Nursing'. */
 export function splitDegree(printed: string | null): { name: string | null; field: string | null } {
   const bare =
-    printed?.replace(DONE_BEFORE, "").replace(LABEL_OF_DATE_BEHIND, "").replace(DONE_BEHIND, "") ?? null;
+    printed
+      ?.replace(DONE_BEFORE, "")
+      .replace(LABELLED_GRADE_BEHIND, "")
+      .replace(LABEL_OF_DATE_BEHIND, "")
+      .replace(DONE_BEHIND, "")
+      .replace(OPEN_DEGREE, "") ?? null;
   const text = bare !== null && scoreDegree(bare) > 0 ? bare : printed;
   const { name, field } = partDegree(text);
   if (name !== null && field === null) return partJoined(name);
