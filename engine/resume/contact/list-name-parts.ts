@@ -1,6 +1,7 @@
 import { NAME_LABEL, SAYS_NAME } from "../../knowledge/people/name-labels.ts";
 import { CREDENTIALS, HONORIFICS, NAME_SUFFIXES } from "../../knowledge/people/name-words.ts";
-import { foldLetters } from "../../text/fold-letters.ts";
+import { TITLE_HEADS } from "../../knowledge/titles/title-words.ts";
+import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
 import type { ContactLine } from "./contact-lines.ts";
@@ -78,6 +79,7 @@ function readLine(line: ContactLine): NamePart[] {
       ...[...text.matchAll(/\s*[|•·●♦⋄◇◆⬥∙⋅■□»❖✦★‖]\s*|\s+[-–—]\s+|\s*\/\s*|\s*\(/gu)].map(
         (stop) => stop.index,
       ),
+      beforeTitle(text),
     ];
     for (const stop of new Set([text.length, Math.min(...stops)])) {
       const piece = trimName(line, cell.start - line.start + skipped, text.slice(0, stop));
@@ -92,6 +94,13 @@ function readLine(line: ContactLine): NamePart[] {
     }
   }
   return pieces;
+}
+
+/** Where the name ends in 'Robin Achterberg, Staff Nurse, Surgery'; its whole length where no post stands behind a comma. */
+function beforeTitle(text: string): number {
+  const parts = /^([^,]{4,40}), ([^,]{3,50})(?:,|$)/u.exec(text);
+  const last = parts === null ? undefined : foldWords(parts[2]!).at(-1);
+  return last !== undefined && TITLE_HEADS.has(last) ? parts![1]!.length : text.length;
 }
 
 /** Given name above family name, seldom three lines, in one style and larger than the text. */
