@@ -1,7 +1,8 @@
 import { LABELLED_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
-import { foldLetters } from "../../text/fold-letters.ts";
+import { TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
+import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scanDates } from "../dates/scan-dates.ts";
@@ -9,6 +10,7 @@ import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { isField } from "../features/is-field.ts";
 import { isStudyNote } from "../features/is-grade.ts";
+import { isTitleWord } from "../features/is-title-word.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
 import { type ColumnShape, columnKey, type PageShape } from "../shape/measure-shape.ts";
@@ -57,6 +59,7 @@ export function continuesLine(
   if (column === undefined || isOnlyDate(next.text) || isLabelled(next.text)) return false;
   if (isOpenEnded(line.text)) return true;
   if (headsEntry(line, next) || isNextItem(line, next, inList) || isRemarkOnStudy(line, next)) return false;
+  if (isCutTitle(line, next)) return true;
   if (hasRoomFor(next, line, column))
     return startsMidSentence(next) && !endsSentence(line.text) && !line.caps;
   if (isCutName(line, next, shape) || isCutStudy(line, next, first)) return true;
@@ -113,6 +116,25 @@ function isRemarkOnStudy(line: Line, next: Line): boolean {
 function hasRoomFor(next: Line, line: Line, column: ColumnShape): boolean {
   return column.right - rightEdge(line) > firstWordWidth(next) + WORD_SPACE * next.size;
 }
+
+/** 'Senior Graphic' above 'Designer': a cell narrower than its column cut a title before the word that says whose it is. */
+function isCutTitle({ text }: Line, next: Line): boolean {
+  const [words, behind] = [foldWords(text), foldWords(next.text)];
+  if (words.length > MOST_TITLE_WORDS || behind.length === 0 || behind.length > 2) return false;
+  const hints = words.filter((word) => TITLE_HINTS.has(word) || JOINING.has(word)).length;
+  return (
+    /^\p{Lu}[\p{L}&’' -]+$/u.test(text) &&
+    /^\p{Lu}[\p{L} ]+$/u.test(next.text) &&
+    2 * hints > words.length &&
+    isTitleWord(behind.at(-1)!) &&
+    !isTitleWord(words.at(-1)!) &&
+    scoreTitle(text) < NAMES.title &&
+    scoreEmployer(text) < NAMES.employer
+  );
+}
+
+const MOST_TITLE_WORDS = 4;
+const JOINING: ReadonlySet<string> = new Set(["and", "of"]);
 
 /** A bold line that was full runs on in bold, as long titles do; so do capitals and degrees before a lone word. */
 function isCutName(line: Line, next: Line, shape: PageShape): boolean {
