@@ -17,7 +17,7 @@ const fewestLevel = 0.85;
  * it belongs to. Such a side is no column of its own; every block of it is read just before its text.
  */
 export function isMarginHeading(left: Segment[], right: Segment[], bodySize: number): boolean {
-  const blocks = listMarginHeadings(left, right).filter((block) => isBesideText(block, right));
+  const blocks = listMarginHeadings(left, right, bodySize).filter((block) => isBesideText(block, right));
   const beside = blocks.flat();
   if (blocks.length < 2) return false;
   if (areLabels(beside, right)) return true;
@@ -65,16 +65,25 @@ function whiteAbove(one: Segment, side: Segment[]): number {
  * The blocks of a hung left side from top to bottom: lines that follow each other closely, unless each has its own text
  * beside it, as consecutive labels or periods have.
  */
-export function listMarginHeadings(left: Segment[], right: Segment[]): Segment[][] {
+export function listMarginHeadings(left: Segment[], right: Segment[], bodySize: number): Segment[][] {
   const near: Segment[][] = [];
   for (const one of left) {
     const last = near.at(-1)?.at(-1);
     const follows = last !== undefined && one.y - bottomOf(last) < blockGap * Math.min(one.size, last.size);
-    // A name in bold below plain lines, level with a text of its own, begins the next block however close it stands.
-    if (follows && !(isBold(one) && !isBold(last) && isLevelWith(one, right))) near.at(-1)!.push(one);
+    const begins = follows && isLevelWith(one, right) && opensBelow(last, one, right, bodySize);
+    if (follows && !begins) near.at(-1)!.push(one);
     else near.push([one]);
   }
   return near.flatMap((block) => (isListOfLabels(block, right) ? splitLabels(block) : [block]));
+}
+
+/**
+ * A name in bold below plain lines, level with a text of its own, begins the next block however close it stands; so does a
+ * period below the heading of its section, which has nothing beside it.
+ */
+function opensBelow(last: Segment, one: Segment, right: Segment[], bodySize: number): boolean {
+  if (isBold(one) && !isBold(last)) return true;
+  return isDate(one) && isHeading(last, bodySize) && !isLevelWith(last, right);
 }
 
 function isBold(segment: Segment): boolean {
@@ -101,7 +110,8 @@ function splitLabels(block: Segment[]): Segment[][] {
 
 /** A line that goes on what the line above began: a period after its dash or month, a label in mid-sentence. */
 export function continuesLabel(above: Segment, one: Segment): boolean {
-  if (/^\s*(?:19|20)\d{2}\s*$/.test(textOf(one)) && /\p{L}\.?\s*$/u.test(textOf(above))) return true;
+  if (/^\s*(?:19|20)\d{2}(?!\d)/.test(textOf(one)) && /\p{L}\.?\s*$/u.test(textOf(above)) && isDate(one))
+    return true;
   return /(?:[-–—]|\bto)\s*$/i.test(textOf(above)) || /^[\p{Ll}(&]/u.test(textOf(one));
 }
 

@@ -1,6 +1,7 @@
+import { STILL_THERE } from "../../knowledge/dates/date-words.ts";
 import { continuesLabel, findOpening, isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
 import { findCentredRun } from "./find-centred-run.ts";
-import { bottomOf, countRows, isDate, isHeading, isSameBaseline } from "./segment-shape.ts";
+import { areDate, bottomOf, countRows, isDate, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 
 /**
@@ -11,7 +12,7 @@ export type MarginPart = { segments: Segment[]; cells?: Segment[][] };
 
 /** Puts each block of a hung left side just before the text beside it. */
 export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize: number): MarginPart[] {
-  const blocks = listMarginHeadings(left, right);
+  const blocks = listMarginHeadings(left, right, bodySize);
   const parts: MarginPart[] = [];
   const centred = blocks.map((block) =>
     isLevelWith(block[0]!, right) ? null : findCentredRun(block, right),
@@ -48,6 +49,8 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
 
 /** White space, in ems, between a heading and the period of its section's first entry. */
 const nearest = 1.6;
+/** Lines that a period breaks over. */
+const mostLines = 4;
 
 /** The period of the first entry, set below the heading beside which the entry begins. */
 function hangsBelow(above: Segment[] | undefined, block: Segment[], bodySize: number): boolean {
@@ -61,9 +64,21 @@ function hangsBelow(above: Segment[] | undefined, block: Segment[], bodySize: nu
   );
 }
 
-/** 'August 2016 – August' above '2021'. */
+/** 'August 2016 – August' above '2021', 'September', '2018 -' and 'March 2021' in a narrow column. */
 function isWrappedPeriod(block: readonly Segment[]): boolean {
-  return block.length === 2 && isDate(block[0]!) && continuesLabel(block[0]!, block[1]!);
+  return (
+    block.length > 1 &&
+    block.length <= mostLines &&
+    areDate(block) &&
+    block.every((one, index) => index === 0 || continuesLabel(block[index - 1]!, one)) &&
+    block.every((one, index) => /\d/.test(textOf(one)) || isMonthAbove(one, block[index + 1]))
+  );
+}
+
+/** 'September' above '2018 -': a word alone, and a year begins the next line. */
+function isMonthAbove(one: Segment, next: Segment | undefined): boolean {
+  if (next === undefined) return STILL_THERE.test(textOf(one));
+  return /^\s*\p{L}{3,10}\.?\s*$/u.test(textOf(one)) && /^\s*(?:19|20)\d{2}/.test(textOf(next));
 }
 
 function setPeriod(block: Segment[], text: Segment[]): MarginPart[] {

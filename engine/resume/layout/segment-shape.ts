@@ -13,8 +13,16 @@ export function textOf(segment: Segment): string {
 
 /** A date or a period alone. */
 export function isDate(segment: Segment): boolean {
-  const text = textOf(segment).trim();
-  return !segment.bullet && text.length <= longestDate && (year.test(text) || STILL_THERE.test(text));
+  return !segment.bullet && isDateText(textOf(segment).trim());
+}
+
+/** A date or a period that breaks over the lines of a narrow column. */
+export function areDate(segments: readonly Segment[]): boolean {
+  return segments.every(({ bullet }) => !bullet) && isDateText(segments.map(textOf).join(" ").trim());
+}
+
+function isDateText(text: string): boolean {
+  return text.length <= longestDate && (year.test(text) || STILL_THERE.test(text));
 }
 
 /** A date, a period or a place alone: what people set against the right margin or hang out to the left. */
