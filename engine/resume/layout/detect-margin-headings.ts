@@ -25,8 +25,8 @@ export function isMarginHeading(left: Segment[], right: Segment[], bodySize: num
   const dated = blocks.filter((block) => block.some(isDate));
   const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize)));
   const most = fewestLevel * blocks.length;
-  // Headings, and below them the periods of what stands in their sections.
-  const isBoth = headed.length > 2 && dated.length > 1 && headed.length + dated.length === blocks.length;
+  // Headings, a little above or below the line they stand beside, and below them the periods of their entries.
+  const isBoth = headed.length > 2 && headed.length + dated.length === blocks.length;
   if (isBoth && blocks.filter((block) => findOpening(block[0]!, right) !== null).length >= most) return true;
   const level = blocks.filter(
     (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
