@@ -1,7 +1,7 @@
 import { LABELLED_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
-import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
+import { HALF_NAME_END, OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { foldLetters, foldWords } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import { findPeriods } from "../dates/find-periods.ts";

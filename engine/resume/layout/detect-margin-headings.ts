@@ -27,7 +27,11 @@ export function isMarginHeading(left: Segment[], right: Segment[], bodySize: num
   const most = fewestLevel * blocks.length;
   // Headings, a little above or below the line they stand beside, and below them the periods of their entries.
   const isBoth = headed.length > 2 && headed.length + dated.length === blocks.length;
-  if (isBoth && blocks.filter((block) => findOpening(block[0]!, right) !== null).length >= most) return true;
+  if (
+    isBoth &&
+    blocks.filter((block) => findOpening(block[0]!, right) !== null).length >= 0.8 * blocks.length
+  )
+    return true;
   const level = blocks.filter(
     (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
   );

@@ -6,9 +6,9 @@ import type { Segment } from "./text-fragment.ts";
 
 /**
  * A hung block and the text that it belongs to; one part where they share a line and are read across. With `cells` it is a
- * period of several lines and the first line of its text.
+ * period of several lines and the first line of its text. `isText` says that it is text alone, which may be cut again.
  */
-export type MarginPart = { segments: Segment[]; cells?: Segment[][] };
+export type MarginPart = { segments: Segment[]; cells?: Segment[][]; isText?: boolean };
 
 /** Puts each block of a hung left side just before the text beside it. */
 export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize: number): MarginPart[] {
@@ -42,7 +42,7 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
     if (across || text.length === 0)
       parts.push({ segments: [...block, ...text].sort((a, b) => bottomOf(a) - bottomOf(b) || a.x - b.x) });
     else if (isWrappedPeriod(block) || below[index]) parts.push(...setPeriod(block, text));
-    else parts.push({ segments: block }, { segments: text });
+    else parts.push({ segments: block }, { segments: text, isText: true });
   }
   return parts;
 }

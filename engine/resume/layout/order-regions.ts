@@ -48,7 +48,12 @@ function orderPart(
   const order = (part: Segment[], at: number) =>
     part.length === 0 ? { regions: [], columns: 1 } : orderPart(part, { column: at, depth: depth + 1 }, page);
   if (cut.hung) {
-    const parts = orderMarginHeadings(left, right, findBodySize(segments)).map((one) => ({ ...one, column }));
+    const parts = orderMarginHeadings(left, right, findBodySize(segments)).flatMap(
+      ({ segments: own, cells, isText }) =>
+        isText === true
+          ? order(own, column).regions.map((one) => ({ ...one, column }))
+          : [{ segments: own, column, ...(cells === undefined ? {} : { cells }) }],
+    );
     return {
       regions: [...order(above, column).regions, ...parts, ...order(below, column).regions],
       columns: 1,

@@ -134,7 +134,9 @@ function goesOn(block: readonly MarginCell[], cell: MarginCell): boolean {
   if (OPEN_END.test(before) || /^[\p{Ll}&]/u.test(cell.text)) return true;
   if (HEADING_MODIFIERS.has(headingKey(before))) return true;
   if (RESUME_HEADINGS.has(headingKey(`${before} ${cell.text}`))) return true;
-  return !(matchHeading(before)?.exact === true && matchHeading(cell.text)?.exact === true);
+  // 'Summary', and below it 'Professional' above 'Experience'.
+  const opensNext = HEADING_MODIFIERS.has(headingKey(cell.text)) || matchHeading(cell.text)?.exact === true;
+  return !(matchHeading(before)?.exact === true && opensNext);
 }
 
 function textOf(block: readonly MarginCell[]): string {
