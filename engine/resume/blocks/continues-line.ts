@@ -125,7 +125,7 @@ function isCutTitle({ text }: Line, next: Line): boolean {
   return (
     /^\p{Lu}[\p{L}&’' -]+$/u.test(text) &&
     /^\p{Lu}[\p{L} ]+$/u.test(next.text) &&
-    2 * hints > words.length &&
+    2 * hints >= words.length &&
     isTitleWord(behind.at(-1)!) &&
     !isTitleWord(words.at(-1)!) &&
     scoreTitle(text) < NAMES.title &&

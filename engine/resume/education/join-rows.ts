@@ -32,9 +32,10 @@ export function joinRows(rows: readonly EntryRow[]): EntryRow[] {
   return joined;
 }
 
-/** The white space that the closest rows have between them. */
+/** The white space that the closest rows have between them; above the first stands its heading. */
 function findTight(rows: readonly EntryRow[]): number {
-  const gaps = rows.map(({ lines }) => lines[0]!.gap).filter((gap) => gap > 0);
+  const below = rows.slice(1);
+  const gaps = below.map(({ lines }) => lines[0]!.gap).filter((gap) => gap > 0);
   const least = gaps.length === 0 ? 0 : Math.min(...gaps);
   return Math.max(TIGHT, Math.min(WIDEST, least + NEARLY));
 }

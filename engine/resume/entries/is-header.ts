@@ -63,7 +63,7 @@ export function isHeaderText(
 }
 
 /** 'Highlights', 'Key responsibilities:': what stands above the list of a job names nothing of it. */
-function headsList(text: string): boolean {
+export function headsList(text: string): boolean {
   const key = headingKey(text);
   return LIST_OF_JOB_HEADING.test(key) || DUTIES_HEADING.test(key);
 }

@@ -8,6 +8,7 @@ import { isFormAlone } from "../features/organisation-signs.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import { type Feature, weighFeatures } from "../features/weigh-features.ts";
 import { type EntryRow, joinRow } from "./entry-row.ts";
+import { headsList } from "./is-header.ts";
 
 /** A row that its words alone do not make a header, among the rows of its section. */
 type Doubtful = {
@@ -224,6 +225,7 @@ function findOwnPeriod({ text, start }: EntryRow): Period | null {
 function isDoubtful(row: EntryRow): boolean {
   return (
     !row.header &&
+    !headsList(row.text) &&
     row.unit.kind !== "item" &&
     row.lines.length <= 2 &&
     row.text.length <= MOST_LETTERS &&

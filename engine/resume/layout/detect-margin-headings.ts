@@ -11,6 +11,7 @@ const opening = 0.6;
 const nearlyLevel = 0.8;
 /** Share of the blocks that stand level with their text. */
 const fewestLevel = 0.85;
+const fewestOpening = 0.8;
 
 /**
  * Whether the left side hangs beside the right one: periods, labels or section headings, each level with the text that
@@ -24,21 +25,33 @@ export function isMarginHeading(left: Segment[], right: Segment[], bodySize: num
   if (countCharacters(beside) > 0.6 * countCharacters(right)) return false;
   const dated = blocks.filter((block) => block.some(isDate));
   const headed = blocks.filter((block) => block.every((one) => isHeading(one, bodySize)));
-  const most = fewestLevel * blocks.length;
   // Headings, a little above or below the line they stand beside, and below them the periods of their entries.
   const isBoth = headed.length > 2 && headed.length + dated.length === blocks.length;
-  if (
-    isBoth &&
-    blocks.filter((block) => findOpening(block[0]!, right) !== null).length >= 0.8 * blocks.length
-  )
-    return true;
+  const opens = (block: Segment[], index: number) =>
+    findOpening(block[0]!, right) !== null || hangsBelow(blocks[index - 1], block, bodySize);
+  if (isBoth && blocks.filter(opens).length >= fewestOpening * blocks.length) return true;
   const level = blocks.filter(
     (block) => isLevelWith(block[0]!, right) || (block.some(isDate) && findCentredRun(block, right) !== null),
   );
-  if (level.length < most) return false;
+  if (level.length < fewestLevel * blocks.length) return false;
   if (dated.length >= 0.5 * blocks.length) return beside.every((one) => textOf(one).length <= longestLabel);
   if (headed.length < 0.8 * blocks.length || blocks.length < 3) return false;
   return headed.filter((block) => opensLevel(block[0]!, right)).length >= opening * headed.length;
+}
+
+/** White space, in ems, between a heading and the period of its section's first entry. */
+const nearest = 1.6;
+
+/** The period of the first entry, set below the heading beside which the entry begins. */
+export function hangsBelow(above: Segment[] | undefined, block: Segment[], bodySize: number): boolean {
+  const [last, one] = [above?.at(-1), block[0]!];
+  return (
+    last !== undefined &&
+    block.length === 1 &&
+    isDate(one) &&
+    above!.every((heading) => isHeading(heading, bodySize)) &&
+    one.y - bottomOf(last) < nearest * one.size
+  );
 }
 
 function opensLevel(heading: Segment, right: Segment[]): boolean {

@@ -1,7 +1,13 @@
 import { STILL_THERE } from "../../knowledge/dates/date-words.ts";
-import { continuesLabel, findOpening, isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
+import {
+  continuesLabel,
+  findOpening,
+  hangsBelow,
+  isLevelWith,
+  listMarginHeadings,
+} from "./detect-margin-headings.ts";
 import { findCentredRun } from "./find-centred-run.ts";
-import { areDate, bottomOf, countRows, isDate, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
+import { areDate, bottomOf, countRows, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 
 /**
@@ -47,22 +53,8 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
   return parts;
 }
 
-/** White space, in ems, between a heading and the period of its section's first entry. */
-const nearest = 1.6;
 /** Lines that a period breaks over. */
 const mostLines = 4;
-
-/** The period of the first entry, set below the heading beside which the entry begins. */
-function hangsBelow(above: Segment[] | undefined, block: Segment[], bodySize: number): boolean {
-  const [last, one] = [above?.at(-1), block[0]!];
-  return (
-    last !== undefined &&
-    block.length === 1 &&
-    isDate(one) &&
-    above!.every((heading) => isHeading(heading, bodySize)) &&
-    one.y - bottomOf(last) < nearest * one.size
-  );
-}
 
 /** 'August 2016 – August' above '2021', 'September', '2018 -' and 'March 2021' in a narrow column. */
 function isWrappedPeriod(block: readonly Segment[]): boolean {
