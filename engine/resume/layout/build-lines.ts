@@ -1,7 +1,9 @@
 import type { Line } from "../model/line.ts";
 import type { PositionedLink } from "../model/positioned.ts";
+import { isWrappedPeriod } from "./is-wrapped-period.ts";
 import { joinFragments } from "./join-fragments.ts";
 import { isSameLine, isTyped } from "./join-segments.ts";
+import { bottomOf } from "./segment-shape.ts";
 import type { JoinedText, Region, Segment, TextFragment } from "./text-fragment.ts";
 
 /** A line before its place in the whole text is known. */
@@ -23,12 +25,47 @@ export function buildLines(
   }
   partCells(rows);
   const lines: DraftLine[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    const period = gatherPeriod(rows, index);
+    if (period !== null) {
+      lines.push(...buildTableRow(region, [row.slice(0, -1), period], page, links, rightToLeft));
+      continue;
+    }
+    if (row.length === 0) continue;
     const line = buildLine(row, page, region.column, links, rightToLeft);
     if (line.text !== "" || line.icons.length > 0) lines.push(line);
   }
   return dropStretchedSpaces(lines);
 }
+
+/** Rows of text beside which a period may break. */
+const mostBeside = 4;
+
+/**
+ * The period at the right end of a row with the lines that it goes on over beside the rows below, which are taken out of
+ * those: 'February', '2022 –' and 'Present' in a narrow column. Null where there is none.
+ */
+function gatherPeriod(rows: Segment[][], index: number): Segment[] | null {
+  const first = rows[index]!.toSorted(fromLeft).at(-1);
+  if (first === undefined || rows[index]!.length < 2) return null;
+  const stack = [first];
+  for (const row of rows.slice(index + 1, index + mostBeside)) {
+    const next = row.find(
+      (one) => Math.abs(one.x - first.x) < 1 && one.y - bottomOf(stack.at(-1)!) < 0.5 * one.size,
+    );
+    if (next === undefined) break;
+    stack.push(next);
+  }
+  if (stack.length < 2 || !isWrappedPeriod(stack)) return null;
+  rows[index]!.sort(fromLeft);
+  for (const [below, one] of stack.slice(1).entries()) {
+    const row = rows[index + 1 + below]!;
+    row.splice(row.indexOf(one), 1);
+  }
+  return stack;
+}
+
+const fromLeft = (one: Segment, other: Segment) => one.x - other.x;
 
 /** One line of all cells, with tabs between them; the lines of a cell are joined. */
 function buildTableRow(

@@ -84,6 +84,24 @@ describe("what hangs in the margin", () => {
   });
 });
 
+test("a period that breaks over the rows of a narrow column at the right is read whole in its first row", () => {
+  const text = textOf([
+    run(50, 40, "Robin Achterberg", 22),
+    run(60, 100, "Senior Kiln Hand", 10, true),
+    ...lines(454, 100, 12, ["February", "2022 –", "Present"]),
+    ...lines(60, 112, 12, [
+      "Stoneware Group",
+      "Loaded and fired two kilns a day with a crew of three, and kept notes.",
+    ]),
+    run(60, 150, "Packer", 10, true),
+    ...lines(454, 150, 12, ["July 2018 –", "January 2022"]),
+    run(60, 162, "Packed forty crates a shift without a breakage for the northern routes."),
+  ]);
+  expect(text).toContain("Senior Kiln Hand February 2022 – Present");
+  expect(text).toContain("Stoneware Group");
+  expect(text).toContain("Packer July 2018 – January 2022");
+});
+
 describe("two lists side by side", () => {
   test("end above the next section, whose heading stays with its rows", () => {
     const text = textOf([

@@ -1,13 +1,7 @@
-import { STILL_THERE } from "../../knowledge/dates/date-words.ts";
-import {
-  continuesLabel,
-  findOpening,
-  hangsBelow,
-  isLevelWith,
-  listMarginHeadings,
-} from "./detect-margin-headings.ts";
+import { findOpening, hangsBelow, isLevelWith, listMarginHeadings } from "./detect-margin-headings.ts";
 import { findCentredRun } from "./find-centred-run.ts";
-import { areDate, bottomOf, countRows, isHeading, isSameBaseline, textOf } from "./segment-shape.ts";
+import { isWrappedPeriod } from "./is-wrapped-period.ts";
+import { bottomOf, countRows, isHeading, isSameBaseline } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
 
 /**
@@ -51,26 +45,6 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
     else parts.push({ segments: block }, { segments: text, isText: true });
   }
   return parts;
-}
-
-/** Lines that a period breaks over. */
-const mostLines = 4;
-
-/** 'August 2016 – August' above '2021', 'September', '2018 -' and 'March 2021' in a narrow column. */
-function isWrappedPeriod(block: readonly Segment[]): boolean {
-  return (
-    block.length > 1 &&
-    block.length <= mostLines &&
-    areDate(block) &&
-    block.every((one, index) => index === 0 || continuesLabel(block[index - 1]!, one)) &&
-    block.every((one, index) => /\d/.test(textOf(one)) || isMonthAbove(one, block[index + 1]))
-  );
-}
-
-/** 'September' above '2018 -': a word alone, and a year begins the next line. */
-function isMonthAbove(one: Segment, next: Segment | undefined): boolean {
-  if (next === undefined) return STILL_THERE.test(textOf(one));
-  return /^\s*\p{L}{3,10}\.?\s*$/u.test(textOf(one)) && /^\s*(?:19|20)\d{2}/.test(textOf(next));
 }
 
 function setPeriod(block: Segment[], text: Segment[]): MarginPart[] {
