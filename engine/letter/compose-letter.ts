@@ -77,7 +77,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
   const shown = ranked.filter(({ term }) => term.kind !== "soft").flatMap(({ term }) => term.resumeQuotes);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs, shown });
   realizeMatch(draft, resume, ranked);
-  const said = realizeEvidence({ draft, proofs, names: jobs, introduced });
+  const said = realizeEvidence({ draft, proofs, names: jobs, introduced, hasWork: tellsOfWork(resume) });
   realizeOwnWords(draft, choices.own);
   realizeHistory({
     draft,
@@ -87,6 +87,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
     said,
     asked: source.jobTitle,
     shown,
+    weights: asked,
   });
   realizeCredentials({ draft, resume, job, terms: match.resumeTerms, asked, ranked, said });
   realizeClosing({ draft, templates: frames });
@@ -116,6 +117,15 @@ function spell(title: string | null): string | null {
       const isKnown = isDictionaryWord(lower) || wordBand(lower) !== undefined || /^(?:sr|jr)$/.test(lower);
       return small && word.length < 5 && !isKnown && !isPersonNoun(lower) ? word.toUpperCase() : word;
     }) ?? null
+  );
+}
+
+/** Under a heading of work, or in a job that was read. */
+function tellsOfWork({ jobs, blocks }: Resume): boolean {
+  return (
+    jobs.length > 0 ||
+    blocks.some(({ section }) => section === "experience") ||
+    !blocks.some(({ section }) => section === "projects")
   );
 }
 

@@ -66,5 +66,5 @@ function realizeProof(draft: LetterDraft, resume: Resume, job: Job): void {
     .filter(({ term, shown }) => shown > 0 && isRealizable(term))
     .sort((a, b) => b.shown - a.shown);
   const proofs = chooseCards(readCards(resume), resume, job, ranked, weighWords(job)).slice(0, PROOFS);
-  realizeEvidence({ draft, proofs, names: readJobNames(resume), introduced: null });
+  realizeEvidence({ draft, proofs, names: readJobNames(resume), introduced: null, hasWork: true });
 }

@@ -1,4 +1,5 @@
 import type { Job } from "#engine/job/model/job.ts";
+import { FOR_CLIENT, SURE_RECRUITER } from "#engine/knowledge/ads/employer-cues.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { isPersonNoun } from "../knowledge/titles/letter-titles.ts";
 import { isPlainWord } from "./names/realize-names.ts";
@@ -16,6 +17,8 @@ export function isSureCompany({ text, company }: Job): boolean {
   const name = company.quote;
   const words = name.split(/\s+/);
   if (LABEL.test(text.slice(Math.max(0, company.start - 30), company.start))) return true;
+  // Who recruits for others is not who employs.
+  if (SURE_RECRUITER.test(name) || FOR_CLIENT.test(text)) return false;
   if (words.every((word) => isPlainWord(word.toLowerCase())) && words.length < 3) return false;
   if (PLACES.has(name.toLowerCase()) || isPersonNoun(words.at(-1)!.toLowerCase())) return false;
   const places = placesOf(text, name);

@@ -11,6 +11,7 @@ import { realizeHonours } from "./realize-honours.ts";
 import { isSkillName } from "./realize-match.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
+import { isSkillQuote } from "./relevance/is-skill-quote.ts";
 import { listKin } from "./relevance/list-kin.ts";
 
 const IN_A_LIST = 4;
@@ -39,7 +40,7 @@ type Parts = {
 export function realizeCredentials(parts: Parts): void {
   const { draft, resume, job, terms, asked, ranked, said } = parts;
   draft.paragraph();
-  realizeStudies(draft, resume);
+  realizeStudies(draft, resume, asked);
   realizeHonours(draft, resume, asked, ranked);
   const text = draft.text().toLowerCase();
   const open = ranked
@@ -75,7 +76,9 @@ export function realizeCredentials(parts: Parts): void {
       /^\p{Lu}/u.test(term.label) &&
       isSkillName(realizeTerm(term)) &&
       (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
-      term.resumeQuotes.some((quote) => skills.some((skill) => isInside(quote, skill))) &&
+      term.resumeQuotes.some(
+        (quote) => skills.some((skill) => isInside(quote, skill)) && isSkillQuote(quote, resume),
+      ) &&
       !said.some((card) => term.resumeQuotes.some((quote) => isInside(quote, card.quote))),
   );
   const sure = listed
@@ -83,7 +86,13 @@ export function realizeCredentials(parts: Parts): void {
     .filter((term) => draft.vouches(`My skills include ${realizeTerm(term)}.`))
     .slice(0, said.length < THIN ? MOST_OF_THIN : MOST_LISTED);
   const kin = listKin(resume, job, terms)
-    .filter(({ name }) => isSkillName(name) && !text.includes(name.toLowerCase()))
+    .filter(
+      ({ name, quote }) =>
+        isSkillName(name) &&
+        !EVERYDAY.test(name) &&
+        isSkillQuote(quote, resume) &&
+        !text.includes(name.toLowerCase()),
+    )
     .filter(({ name }) => !sure.some((term) => overlaps(realizeTerm(term), name)))
     .slice(0, MOST_OF_THIN)
     .filter(({ name }) => draft.vouches(`My skills include ${name}.`))
@@ -99,6 +108,8 @@ function sayListed(
 ): void {
   const { draft } = parts;
   const isFurther = ASKED.test(draft.text());
+  // One thing that everybody has is no argument.
+  if (kin.length === 0 && sure.every((term) => EVERYDAY.test(realizeTerm(term)))) return;
   if (kin.length > 0) {
     const own = [
       ...sure.flatMap((term) => [
@@ -113,6 +124,10 @@ function sayListed(
   const frames = isFurther ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
   sayTerms(parts, "rest", frames, sure, realizeTerm);
 }
+
+/** What goes without saying. */
+const EVERYDAY =
+  /^(?:(?:Microsoft|MS) )?(?:Windows(?: (?:XP|\d+|Vista))?|Word|Outlook|PowerPoint|Internet|WAN|LAN|Wi-?Fi|Mac OS|macOS|email|Gmail|Google)$/i;
 
 /** 'Windows' beside 'Windows Server'. */
 function overlaps(one: string, other: string): boolean {

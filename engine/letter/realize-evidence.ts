@@ -26,14 +26,16 @@ type Parts = {
   names: readonly JobNames[];
   /** The job that the opening named, or null. */
   introduced: number | null;
+  /** Whether the resume tells of work at all: of one that does not, what was done is project work. */
+  hasWork: boolean;
 };
 
 /** The body: one paragraph a job, with what the ad asks for named beside the line that shows it best. */
-export function realizeEvidence({ draft, proofs, names, introduced }: Parts): FactCard[] {
+export function realizeEvidence({ draft, proofs, names, introduced, hasWork }: Parts): FactCard[] {
   const said: FactCard[] = [];
   const places = new Set<string>();
   let links = 0;
-  for (const group of groupByPlace(proofs, names, introduced)) {
+  for (const group of groupByPlace(proofs, names, introduced, hasWork)) {
     draft.paragraph();
     let begun = false;
     let connected = false;
@@ -113,6 +115,9 @@ function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string
   const isNamed = title !== null && names.some((one, index) => index === introduced && one.title === title);
   const at = employer === null ? "" : ` at ${employer}`;
   if (title !== null && /^an? /.test(title) && !isNamed && !places.has(title)) return `as ${title}${at}`;
+  // Training is no post, whatever else was read of it.
+  const internship = employer === null ? PLACE.internship : `${PLACE.internship}${at}`;
+  if (own.training === true && title === null && !places.has(internship)) return internship;
   const named = [`at ${employer}`, `in another role${at}`].find((place) => !places.has(place));
   if (employer !== null && named !== undefined) return named;
   if (current) return PLACE.current;
@@ -173,11 +178,13 @@ function groupByPlace(
   proofs: readonly Proof[],
   names: readonly JobNames[],
   introduced: number | null,
+  hasWork: boolean,
 ): Group[] {
   const groups = new Map<string, Group>();
   for (const proof of proofs) {
     const { kind: of, job } = proof.card;
-    const kind = of === "project" ? "project" : hasPlace(proof.card, names, introduced) ? "job" : "unplaced";
+    const isProject = of === "project" || (of === "work" && proof.card.job === null && !hasWork);
+    const kind = isProject ? "project" : hasPlace(proof.card, names, introduced) ? "job" : "unplaced";
     const key = kind === "job" ? `${of}${job}` : kind;
     groups.set(key, { kind, proofs: [...(groups.get(key)?.proofs ?? []), proof] });
   }

@@ -4,6 +4,7 @@ import { HISTORY } from "../knowledge/letters/templates.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { isNearTitle } from "./relevance/is-near-title.ts";
+import { stemsOf } from "./relevance/weigh-words.ts";
 
 const MOST_POSTS = 2;
 /** Posts further back say little of what somebody does today. */
@@ -22,16 +23,27 @@ type Parts = {
   asked: string | null;
   /** Where the resume shows what the ad asks for. */
   shown: readonly Span[];
+  /** Words of the ad by how much they tell. */
+  weights: ReadonlyMap<string, number>;
 };
 
 /** Posts surely read of which the letter has told nothing yet, the newest first. */
-export function realizeHistory({ draft, resume, names, introduced, said, asked, shown }: Parts): void {
+export function realizeHistory({
+  draft,
+  resume,
+  names,
+  introduced,
+  said,
+  asked,
+  shown,
+  weights,
+}: Parts): void {
   const titles = new Set<string>(introduced === null ? [] : [names[introduced]?.title ?? ""]);
   const posts = names.slice(0, MOST_BACK).flatMap((name, index) => {
     const { title, employer } = name;
     const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
     if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
-    if (draft.text().includes(` ${title} `)) return [];
+    if (draft.text().includes(` ${title} `) || NO_TRADE.test(title)) return [];
     const job = resume.jobs[index]!;
     // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
     if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
@@ -43,7 +55,18 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
     ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isInside(quote, job)),
   );
   // What answers nothing of the ad is told only where little else is.
-  const told = answering.length > 0 || said.length >= ENOUGH ? answering : posts.slice(0, 1);
+  // Beside a post that the letter names already, only one of its trade or of the ad's.
+  const present = introduced === null ? null : (resume.jobs[introduced]?.title ?? null);
+  const others =
+    introduced === null
+      ? posts
+      : posts.filter(
+          ({ job }) =>
+            isNearTitle(job.title, present) ||
+            touches(job.title, weights) ||
+            (ACADEMIC.test(present ?? "") && ACADEMIC.test(job.title ?? "")),
+        );
+  const told = answering.length > 0 || said.length >= ENOUGH ? answering : others.slice(0, 1);
   const whole = told.filter(({ isWhole }) => isWhole);
   const isFirst = introduced === null && said.length === 0;
   draft.paragraph();
@@ -60,6 +83,20 @@ export function realizeHistory({ draft, resume, names, introduced, said, asked, 
       return;
   }
 }
+
+/** Whether a title has a word that tells something of the ad. */
+function touches(title: string | null, weights: ReadonlyMap<string, number>): boolean {
+  return [...stemsOf(title ?? "")].some((stem) => (weights.get(stem) ?? 0) >= TELLING);
+}
+
+const TELLING = 0.6;
+/** Posts of one trade by many names. */
+const ACADEMIC =
+  /\b(?:professor|research\p{L}*|post-?doc\p{L}*|lecturer|scholar|fellow|scientist|ph\.?d|teaching assistant|instructor)\b/iu;
+
+/** Posts that say nothing of the work. */
+const NO_TRADE =
+  /^an? (?:(?:master|bachelor|summer|student|graduate|management|industrial|senior|junior) )*(?:freelancer|member|employee|worker|intern|trainee|student|volunteer|fresher|staff|team member|apprentice)$/i;
 
 /** 'I have worked in 2014' is no English. */
 function framesOf(isFirst: boolean, areEnded: boolean): readonly string[] {

@@ -6,9 +6,12 @@ import { foldTerm } from "#engine/text/fold.ts";
 import { isInside, type Span } from "#engine/text/span.ts";
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
 import { MATCHED } from "../knowledge/letters/templates.ts";
+import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
+import { readVerb } from "./clause/verb-forms.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
+import { isSkillQuote } from "./relevance/is-skill-quote.ts";
 
 const MOST_NAMED = 4;
 /** So many are looked at until enough of them are vouched for by themselves. */
@@ -27,9 +30,7 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
         // A label in small letters is a phrase of the ad, and no skill that is known by it.
         /^\p{Lu}/u.test(term.label) &&
         isSkillName(realizeTerm(term)) &&
-        term.resumeQuotes.some(
-          (quote) => isTold(quote, resume) && isSaidIn(quote, realizeTerm(term), resume),
-        ),
+        term.resumeQuotes.some((quote) => isShown(quote, term, resume)),
     );
   const named = told.filter(
     (term, index) =>
@@ -44,7 +45,7 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
     const terms = sure.slice(0, count);
     const own = terms.flatMap((term) => [
       ...term.resumeQuotes
-        .filter((quote) => isTold(quote, resume) && isSaidIn(quote, realizeTerm(term), resume))
+        .filter((quote) => isShown(quote, term, resume))
         .slice(0, 1)
         .map((quote) => draft.quote("resume", quote)),
       ...term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
@@ -52,6 +53,10 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
     const values = { list: joinList(terms.map(realizeTerm)), them: THEM[count] ?? "" };
     if (draft.say("match", count === 1 ? MATCHED.one : MATCHED.several, values, own)) return;
   }
+}
+
+function isShown(quote: Span, term: RankedRequirement["term"], resume: Resume): boolean {
+  return isTold(quote, resume) && isSkillQuote(quote, resume) && isSaidIn(quote, realizeTerm(term), resume);
 }
 
 /** In what the person tells of their work, their projects or themselves. */
@@ -82,11 +87,17 @@ function isListed(quote: Span, { skills, blocks }: Resume): boolean {
 function isSaidIn({ start, end }: Span, name: string, { text }: Resume): boolean {
   // 'MAC' of a shop is no 'Mac'.
   if (name.length < 4 && !text.slice(start, end).includes(name)) return false;
-  const words = new Set(foldTerm(text.slice(start, end)).split(" "));
-  return foldTerm(name)
-    .split(" ")
-    .every((stem) => words.has(stem));
+  const words = foldTerm(text.slice(start, end)).split(" ");
+  const stems = foldTerm(name).split(" ");
+  // 'the engineering office and its file systems' says nothing of systems engineering.
+  return (
+    ` ${words.join(" ")} `.includes(` ${stems.join(" ")} `) ||
+    (words.length <= stems.length + MOST_BETWEEN && stems.every((stem) => words.includes(stem)))
+  );
 }
+
+/** Words that may stand among those of a name: 'analysis of the data'. */
+const MOST_BETWEEN = 1;
 
 const TOLD = new Set(["experience", "projects", "volunteering", "summary"]);
 
@@ -106,12 +117,31 @@ const VAGUE_HEAD =
 const NO_SKILL =
   /^(?:computer science|information technology|stem|mathematics|physics|chemistry|economics|psychology|statistics|IT|ICT|API|APIs|UI|AI|Google|Facebook|Amazon|Microsoft|Apple|IBM|Cisco|Intel|Adobe|KPIs?|SLAs?|ROI|SOPs?|MIS|B2B|B2C|Windows OS|internet|digital and print|(?:civil|mechanical|electrical|computer|software) science)$|['’]/i;
 
+/** 'keep records': a duty in the ad's own words, and no name of a skill. */
+function isDuty(name: string): boolean {
+  const [first = "", ...others] = name.split(" ");
+  const kinds = readVerb(first)?.kinds ?? [];
+  return (
+    others.length > 0 && kinds.length === 1 && kinds[0] === "base" && !ALSO_NOUNS.has(first.toLowerCase())
+  );
+}
+
+/** 'poster designs': what was made. */
+const ENDS_IN_THINGS =
+  /^\p{Ll}.* (?:designs|works|reports|drawings|campaigns|calls|emails|letters|forms|entries)$/u;
+
+/** 'REPAIR AND UPGRADE': words of the dictionary in the capitals of a heading. */
+function isShouted(name: string): boolean {
+  const shouted = name.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu) ?? [];
+  return shouted.filter((word) => wordBand(word.toLowerCase()) !== undefined).length > 1;
+}
+
 /**
  * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A
  * word of which nobody says that they have experience with it is none.
  */
 export function isSkillName(name: string): boolean {
-  if (NO_SKILL.test(name)) return false;
+  if (NO_SKILL.test(name) || isShouted(name) || ENDS_IN_THINGS.test(name) || isDuty(name)) return false;
   if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
   if (/facing$/i.test(name)) return false;
   // 'operating system' wants an article, 'Microsoft Office' does not.

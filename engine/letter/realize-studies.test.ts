@@ -104,3 +104,31 @@ test("a certificate that is still to come is not said to be held", () => {
   expect(letterOf("Cisco Certified Network Associate (CCNA)")).toMatch(/CCNA/);
   expect(letterOf("Cisco Certified Network Associate (CCNA – Trained)")).not.toMatch(/CCNA|Cisco/);
 });
+
+test("of two degrees of one rank the one that answers the ad is told", () => {
+  const letter = writeFor(
+    "BA in History, University of Hull, 2010\nBSc in Ecology, University of Hull, 2010",
+  );
+  expect(letter).toContain("a BSc in Ecology");
+  expect(letter).not.toContain("History");
+});
+
+test("a degree that waits for its results is not said to be held", () => {
+  const row = "MSc in Ecology, University of Hull, 2012 - 2014, waiting for result";
+  expect(writeFor(row)).not.toMatch(/hold|completed|includes/);
+});
+
+test("a degree that is still to come does not silence the one below it", () => {
+  const letter = writeFor(
+    "PhD in Ecology, University of Hull, expected 2016\nMSc in Biology, University of Leeds, 2010",
+  );
+  expect(letter).toContain("My education includes an MSc in Biology");
+  expect(letter).not.toContain("PhD");
+});
+
+test.each([
+  ["Masters of Science in Ecology, University of Hull, 2010", "a Master of Science in Ecology"],
+  ["Bachelor of science in Ecology, University of Hull, 2010", "a Bachelor of "],
+])("a degree is said as English has it: %s", (row, said) => {
+  expect(writeFor(row)).toContain(said);
+});

@@ -4,24 +4,41 @@ import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { RELEASE } from "../knowledge/dates/release-date.ts";
 import { HELD_LEVELS } from "../knowledge/degrees/held-levels.ts";
-import { ALSO_STUDIED, STUDIED_FOR, STUDIES, STUDYING } from "../knowledge/letters/credential-templates.ts";
+import {
+  ALSO_STUDIED,
+  INCLUDED,
+  STUDIED_FOR,
+  STUDIES,
+  STUDYING,
+} from "../knowledge/letters/credential-templates.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeStudy } from "./realize-study.ts";
+import { stemsOf } from "./relevance/weigh-words.ts";
 
 /** Rows in which degree, field and school stand together. */
 const MOST_ROWS = 4;
 const MOST_UNREAD = 2;
 
 /** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
-export function realizeStudies(draft: LetterDraft, resume: Resume): void {
+export function realizeStudies(
+  draft: LetterDraft,
+  resume: Resume,
+  asked: ReadonlyMap<string, number> = new Map(),
+): void {
   const studies = resume.education
+    .map((read) => ({ ...read, degree: read.degree?.replace(/^Ph\. D\b/, "Ph.D") ?? null }))
     .map((read, index) => ({
       study: onlySure(read, resume, index),
       // Of what was read doubtfully too: it may be the highest.
       level: levelOf(read),
       state: stateOf(read, resume.text),
+      answers: answerOf(read, asked),
+      isVisit: VISIT.test(read.degree ?? ""),
     }))
-    .toSorted((a, b) => b.level - a.level);
+    .filter(({ isVisit }) => !isVisit)
+    // Of two of one level the one that answers the ad.
+    .toSorted((a, b) => b.level - a.level || b.answers - a.answers);
+  let hasMore = false;
   let highest: number | null = null;
   for (const { study, level, state } of studies) {
     // A bare degree tells nothing of what was studied.
@@ -29,8 +46,14 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
       study.field === null && study.school === null && !isPlainDegree(study.degree)
         ? null
         : realizeStudy(study);
+    // What is still to come denies no degree that is held.
+    if (highest === null && state === "unknown" && isToCome(study, resume.text)) {
+      hasMore = true;
+      continue;
+    }
     // Said of a lower degree alone, a higher one would be denied.
     if (highest === null && said === null && level > SCHOOL) return;
+    if (hasMore && state !== "held") return;
     // A second one is said where it is another degree, with what it is in.
     if (
       said === null ||
@@ -51,10 +74,26 @@ export function realizeStudies(draft: LetterDraft, resume: Resume): void {
       text !== null &&
       (state === "under way"
         ? draft.say("studying", STUDYING, { study: text.replace(" from ", " at ") }, own)
-        : draft.say("study", STUDIES, { study: text }, own));
+        : draft.say("study", hasMore ? INCLUDED : STUDIES, { study: text }, own));
     if (!say(said) && !say(realizeStudy({ ...study, school: null }))) return;
     highest = level;
   }
+}
+
+/** How much of what the ad asks for a field has. */
+function answerOf({ degree, field }: ResumeEducation, asked: ReadonlyMap<string, number>): number {
+  return [...stemsOf(`${degree ?? ""} ${field ?? ""}`)].reduce(
+    (sum, stem) => sum + (asked.get(stem) ?? 0),
+    0,
+  );
+}
+
+/** Foreseen by its own words, or by an end that had not come when this was written. */
+function isToCome({ start, end, to }: ResumeEducation, text: string): boolean {
+  return (
+    FORESEEN.test(text.slice(start, end).split("\n").slice(0, MOST_ROWS).join("\n")) ||
+    (to?.at.year ?? 0) >= RELEASE.year
+  );
 }
 
 /** What may be held or still under way is told with the years that stand beside it, which say neither. */
@@ -98,7 +137,7 @@ function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: num
   const study = {
     ...read,
     degree: sure.degree ? read.degree : null,
-    field: sure.field ? read.field : null,
+    field: sure.field || (sure.degree && isOnOneRow(read, text)) ? read.field : null,
     school: sure.school ? read.school : null,
   };
   if (isTold("degree") || isTold("school")) return study;
@@ -118,16 +157,38 @@ function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: num
   return unread.length <= MOST_UNREAD && isName ? study : { ...study, school: null };
 }
 
+/** 'Master of Science: Soil Chemistry', and nothing else on the row but a grade or dates. */
+function isOnOneRow({ start, end, degree, field }: ResumeEducation, text: string): boolean {
+  if (degree === null || field === null || field.includes("\n")) return false;
+  return text
+    .slice(start, end)
+    .split("\n")
+    .some((row) => {
+      const at = row.indexOf(degree);
+      const [, joined = ""] = /^\s*(:|[–—-]|\(| in )\s*/.exec(row.slice(at + degree.length)) ?? [];
+      if (at === -1 || joined === "" || /\p{L}/u.test(row.slice(0, at))) return false;
+      const rest = row.slice(at + degree.length).replace(/^\s*(?:[:–—(-]|in )\s*/, "");
+      return rest.startsWith(field) && !/\p{L}{3,}/u.test(rest.slice(field.length).replace(GRADED, ""));
+    });
+}
+
 const AROUND =
   /^(?:gpa|cgpa|grade|grades|major|minor|honou?rs|class|first|second|upper|lower|division|cum|laude|magna|summa|expected|present|graduated|graduation|percentage|and|the|with|from|until|since|degree|distinction)$/i;
+/** A degree's own row says that it is held. */
+const PASSED = /\b(?:passed|completed|graduated?|awarded|conferred|obtained|year of passing)\b/i;
+/** The grade of a whole study. */
+const GRADED = /(?<!\d)\d{2}(?:\.\d+)?\s?%|\b(?:C?GPA|grade|marks|class|division|distinction)\b/i;
 const UNDER_WAY =
   /\b(?:expected|present|current|currently|ongoing|in progress|candidate|anticipated|now|pending|pursuing|student|began|begun|started|commenced|enrolled|to date)\b/i;
 /** The printed year may be that of the beginning. */
-const FORESEEN = /\b(?:expected|anticipated|pending|began|begun|started|commenced|enrolled)\b/i;
+const FORESEEN =
+  /\b(?:exp\.? (?=(?:19|20)\d\d\b)|(?:expected|anticipated|pending|began|begun|started|commenced|enrolled)\b)/i;
+/** A stay at another school, and no degree. */
+const VISIT = /\b(?:visiting|exchange|erasmus)\b/i;
 
 /** A study that somebody left, or whose examination they sat and do not say to have passed. */
 const NOT_PASSED =
-  /\b(?:appear(?:ed|ing)|discontinued|dropped out|drop-?out|left before|incomplete|unfinished|not (?:yet )?(?:completed|finished|passed)|backlogs?|results? (?:is |are )?awaited|awaiting results?|withdr(?:e|a)wn?|audited)\b/i;
+  /\b(?:appear(?:ed|ing)|discontinued|dropped out|drop-?out|left before|incomplete|unfinished|not (?:yet )?(?:completed|finished|passed)|backlogs?|results? (?:is |are )?await(?:ed|s|ing)|(?:a?waiting)(?: for)?(?: the)?(?: final)? results?|withdr(?:e|a)wn?|audited)\b/i;
 
 /** In brackets it is said of the study, whatever stands beside it: 'Advised by Ann Lee (expected)'. */
 const NOTE = /\((?:expected|anticipated|in progress|ongoing|pending)\b[^()]*\)/i;
@@ -151,18 +212,28 @@ function stateOf({ start, end, degree, field, school, from, to }: ResumeEducatio
   const ends = to?.at.year ?? null;
   if (ends !== null && ends > RELEASE.year) return "under way";
   if (ends !== null && ends < RELEASE.year)
-    return rows.some((row) => FORESEEN.test(row)) || isAhead(ends, text, start, end) ? "unknown" : "held";
+    return rows.some((row) => FORESEEN.test(row)) ||
+      (isAhead(ends, text, start, end) &&
+        !rows.some((row) => PASSED.test(row) || (GRADED.test(row) && ends <= RELEASE.year - LEAST_PAST)))
+      ? "unknown"
+      : "held";
   if (rows.some((row) => UNDER_WAY.test(row))) return "under way";
   return ends === null && from === null ? "held" : "unknown";
 }
 
 /** How many years the resume may be silent before a degree that ends after them is one that was foreseen. */
 const MOST_SILENT = 2;
+/** Years before a degree in which nobody has begun to work. */
+const MOST_OF_AGE = 18;
+const LEAST_PAST = 5;
 
 /** Whether a resume was written long before this year, by the years that it prints elsewhere. */
 function isAhead(year: number, text: string, start: number, end: number): boolean {
   const elsewhere = `${text.slice(0, start)}\n${text.slice(end)}`;
   const others = [...elsewhere.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([digits]) => Number(digits));
-  const newest = Math.max(...others.filter((other) => other < year));
+  // The year of birth tells nothing of when a resume was written.
+  const newest = Math.max(...others.filter((other) => other < year && other > year - MOST_OF_AGE));
+  // Alone, and long past.
+  if (newest === Number.NEGATIVE_INFINITY && year <= RELEASE.year - LEAST_PAST) return false;
   return !others.some((other) => other >= year) && year - newest > MOST_SILENT;
 }

@@ -5,7 +5,9 @@ import { articleFor, capitalise, realizeName, withThe } from "./names/realize-na
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
 export function realizeStudy(study: ResumeEducation): string | null {
   const name = realizeName(
-    study.degree?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "") ?? null,
+    study.degree
+      ?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "")
+      .replace(/^Ph\. D\b/, "Ph.D") ?? null,
   );
   if (name === null || !KNOWN_DEGREE.test(name.replace(/^([BM])\.([ABC])\.A/, "$1$2A"))) return null;
   const { school } = study;
@@ -43,7 +45,12 @@ export function realizeStudy(study: ResumeEducation): string | null {
     .replace(/^([BM])\.([A-Z])$/, "$1.$2.")
     // 'Bachelor of Technology (B.Tech)' is said once.
     .replace(/^((?:Bachelor|Master) .*\S) ?\([BM]\.? ?[A-Za-z.]{1,6}\)$/, "$1")
+    .replace(/^([BM])SC$/, "$1Sc")
+    .replace(/^([BM])\.S\.?C\.?$/, "$1.Sc.")
     .replace(/ OF (?=\p{Lu}\p{Ll})/gu, " of ")
+    // 'Masters of Science', 'Bachelor of commerce'
+    .replace(/^(Bachelor|Master|Doctor)['’]?s (?=of )/i, "$1 ")
+    .replace(/(?<=^(?:Bachelor|Master|Doctor) of )\p{Ll}{3,}$/u, capitalise)
     .replace(/([\p{L}])\(/gu, "$1 (")
     .replace(/^(Bachelor|Master)['’]?s?(?: [Dd]egree)?(?= in\b|$)/, "$1's degree")
     // 'BBA Decision Science'
@@ -64,11 +71,11 @@ const BARE_DEGREE =
 
 /** What an engineer's degree is in, without its noun: 'B.E. (Mechanical)'. */
 const HALF_FIELD =
-  /^(?:mechanical|civil|electrical|chemical|electronics|industrial|automobile|computer|production|aeronautical)$/i;
+  /^(?:mechanical|civil|electrical|chemical|industrial|automobile|computer|production|aeronautical)$/i;
 
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =
   /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelors?|masters?|diploma|major|batch|passed|pursuing|engineering college)\b|^(?:engineering|science|arts|business|technology)$|\d|[|:;()[\]]| [–—-] /i;
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =
-  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|[BM]\.? ?(?:A|Sc|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BCA|MCA|PGDM?|PGDCA|BHM|BSN|LL\.?[BM]|Juris|J\.?D)/;
+  /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|Sc\.? ?[BM]\b|[BM]\.? ?(?:A|Sc|SC|S\.C|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BCA|MCA|PGDM?|PGDCA|BHM|BSN|LL\.?[BM]|Juris|J\.?D)/;

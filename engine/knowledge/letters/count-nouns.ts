@@ -3,7 +3,7 @@
  * is named counts ('overhead crane').
  */
 export const COUNT_NOUNS: ReadonlySet<string> = new Set(
-  `version visit idea suite lift evening junction flow team crew group squad department budget portfolio caseload system program programme project process campaign store shop branch
+  `calculator extension scraper crawler emulator widget bootloader recommender classifier version visit idea suite lift evening junction flow team crew group squad department budget portfolio caseload system program programme project process campaign store shop branch
   warehouse kitchen clinic ward unit site plant workshop website app application dashboard database tool platform pipeline
   service product feature plan schedule strategy policy procedure guide manual handbook report model template checklist sheet
   form survey study audit review initiative committee club course curriculum network library script framework fleet region

@@ -6,6 +6,10 @@ export const STUDIES = lines(`
   My education includes {study}.
   I completed {study}.`);
 
+/** A study beside a higher one that is still to come. */
+export const INCLUDED = lines(`
+  My education includes {study}.`);
+
 /** A study whose end the resume leaves open. */
 export const STUDYING = lines(`
   I am studying for {study}.
@@ -40,7 +44,6 @@ export const LISTED = {
   one: lines(`
     My skills include {list}, which you ask for.`),
   several: lines(`
-    Of the skills you ask for, I have {list}.
     My skills include {list}, which you ask for.`),
   further: lines(`
     My skills also include {list}.`),

@@ -93,6 +93,7 @@ export const PLACE = {
   earlier: "in an earlier role",
   another: "in another role",
   volunteering: "as a volunteer",
+  internship: "during an internship",
 } as const;
 
 /** Further lines of work without a place: nothing points to where it was. */

@@ -7,7 +7,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   appreciate approach arrive arrival aspect assure attach attached attract aware away bear became become befit begin behave behind belief belong beside beyond bless blessed
   bottom bound bridge broad build busy calm candid candour capacity casual catch cause certain certainly chapter choose chosen clearly colour comfort comfortably committed
   concern connect constant content convince cool corner count courage courtesy crowd curious custom danger dare decade decide decent deem deep definite degree delight demand
-  depend deserve desk despite detail develop differ difference difficult doubt draw dull eager ear earnest ease easily easy effort either element else emphasis emphasise
+  depend deserve desk despite detail develop differ difference difficult doubt draw dull eager ear earnest ease easily easy education effort either element else emphasis emphasise
   emphasize enclose enclosed encounter encourage energy engaged engaging enjoyable enjoyed enough enthusiasm enthusiastic entire entirely entrust environment equal essential
   eventually everybody everyone everything evident exact exciting exist expect expectation explain express extra eye face fair fairly faithful familiar family fascinate favour
   favourite feature feel fellow fine firm firmly firsthand fit flair focus fond foot forget former formerly forth forward foundation foremost frank frankly free fresh fresh-faced front

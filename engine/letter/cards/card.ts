@@ -39,4 +39,6 @@ export type JobNames = {
   years: { from: number; to: number } | null;
   /** No other job ended later, as far as all ends were read. */
   latest: boolean;
+  /** An internship, by its own title. */
+  training?: boolean;
 };

@@ -18,13 +18,23 @@ const DETERMINER =
 const TURNS =
   /(?<!\bon an? )\b(?:daily|weekly|monthly|yearly|quarterly|regular|timely) basis\b|\b(?:given|said|concerned|above|below|same)$|\b(?:above|below) (?:clients|mentioned|said)\b|\bwith respect to\b|\b(?:strong|good|deep|solid) understanding\b|\bother various\b|\bvarious\b.*\bvarious\b|\bwrt\b|\b\p{Ll}+ purpose$|\b(?:also|and) (?:other )?related \p{Ll}+$|\b(?:he|she|her|his|herself|himself)\b|\p{Ll}{3,}\/ ?\p{Ll}{3,}|\bin (?:assigned|given|respective|specific|concerned|said) \p{Ll}+(?<!s)(?=[,.]|$| (?:and|of|to|with|for)\b)|\bfor year\b|\bwith an? amount of\b|\d\S* (?:19|20)\d\d$|\b(?:take|took|taking) responsibility of\b|\bfacilitat\p{L}+ in\b|\bhelp(?:ed|ing)? (?:to the|to a|in)\b|\binvolving in\b|\p{Ll}s which is\b|\b(?:each|every) (?:\p{Ll}+ ){0,2}\p{Ll}{2,}[^siu]s\b|\bon field\b|\bas per\b|\bas along\b|^worked (?:at|for|with|in) .*\b(?:19|20)\d\d\b|^the (?:understanding|knowledge|ability)\b|\b(?:state-of-the-art|cutting-edge|world-class|top-notch)\b|^(?!.*\b(?:the|a|an|my|our|each|every)\b).*\b(?:division|department|directorate)$|^\p{Ll}+ing and \p{Ll}+s (?:of|for)\b|\btargets? of every\b|\b(?:clients|customers|users|students|patients|companies|employees|enterprises|organi[sz]ations) (?:marketing|training|billing|accounting|branding|advertising|testing)\b|^(?:acquir|gain|learn)\p{L}* (?:\p{L}+,? ){0,3}(?:knowledge|experience|skills|understanding|insights?|exposure)\b|^did |^featured in\b|\bcollaborat(?:e|ed|es|ing) (?!with|on|across|in|to|and|as|closely|effectively|directly)\p{Ll}|\bcommunicat\p{L}+ (?:clients|customers|stakeholders|users)\b|\bend pt\b|['’]s using\b|\bcollaterals\b|\b(?:consummate|personal integrity|well-rounded|self-motivated|hard-?working|good quality)\b|^learn(?:ed|t|ing)? |\bresponsible person\b|\b(?:for|with|of|in) (?:excellent|outstanding|good|great|high|best|various|different|new)$|^achieved an? \p{L}+ of [\d.]+%$|\bhouse hold\b|\bto (?:head|manager|director|supervisor) of\b|, and system \p{L}+ checks$|\b(?:worldwide|related) (?:basis|fields?)\b|\bin classroom\b|\bas (?:a )?part-?time\b|\bfor part-time\b|\be\.?gs?\b|\b(?:perform|did|do|done|handle) (?:the )?tasks? of\b|\bso as to\b|\bthe same\b$|^(?:limited|united|working) |\b(?:in|by|for|on) \p{Ll}+ing of\b|\b(?:compliances|researches|advices|staffs|evidences|knowledges|humanitarian aids)\b|\bhelp(?:ed|ing)? the \p{Ll}+ in\b|\b(?:the|a) \p{Ll}+ \p{Ll}+ing of various\b/iu;
 
+/** 'tested the prototype with users': of which nothing was said before. */
+const UNTOLD =
+  /^\p{Ll}+ (?:and \p{Ll}+ed )?the (?:plugin|tool|app|application|prototype|device|algorithm|paper|experiment|game|simulation|chatbot|bot|dataset|script|circuit)(?=$|[.,]| (?:in|with|using|and|by|on|at|through|to|via)\b)/u;
+
 /** Whether a clause runs as speech does: no label of stacked nouns, no list without its 'and', none of a note's turns. */
 export function isFluent(text: string, form: CardForm): boolean {
   const words = text.split(" ");
   if (form !== "past" && form !== "fact" && words.length < LEAST_WORDS) return false;
   if (form === "nominal" && !/^the \p{L}+(?: and \p{L}+)? (?:of|for)\b/u.test(text)) return false;
   if (TURNS.test(text) || isStacked(words) || isSpliced(text, form) || isBroken(text)) return false;
-  if ((form === "base" && isTwoVerbs(words)) || NO_DEED.test(text) || UNJOINED.test(text)) return false;
+  if (
+    (form === "base" && isTwoVerbs(words)) ||
+    NO_DEED.test(text) ||
+    UNJOINED.test(text) ||
+    UNTOLD.test(text)
+  )
+    return false;
   if (!/ (?:and|or) /.test(text) && /, \S+$/.test(text)) return false;
   return !hasWrongNumber(words) && !hasBareOwner(words) && !hasBareRole(words) && !hasLooseBase(words);
 }

@@ -26,7 +26,9 @@ export function readJobNames(resume: Resume): JobNames[] {
     const isSaid = (field: "title" | "employer" | "dates") =>
       isTold(resume, index, field) || sure[field] || (whole && isSure(confidence[field]));
     const title =
-      isSaid("title") && !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") && !hasTail(job.title ?? "")
+      (isSaid("title") || (isSure(confidence.title) && isBareHeader(job, resume.text))) &&
+      !/\d|[^\x20-\u017f’–—]/u.test(job.title ?? "") &&
+      !hasTail(job.title ?? "")
         ? realizeTitle(job.title)
         : null;
     const employer =
@@ -39,6 +41,7 @@ export function readJobNames(resume: Resume): JobNames[] {
       current: current && isDated,
       years: isDated ? yearsOf(job) : null,
       latest: isLatest,
+      ...(/\bintern(?:ship)?\b/i.test(job.title ?? "") ? { training: true } : {}),
     };
   });
 }
@@ -84,6 +87,15 @@ function isWholeHeader(job: ResumeJob, text: string): boolean {
   }
   const unread = rest.match(/[\p{L}]{3,}/gu)?.filter((word) => !KIND_OF_WORK.test(word)) ?? [];
   return unread.length <= MOST_UNREAD;
+}
+
+/** A row that holds a title and its dates, where no employer was read for it: 'Office Manager. 2019 – 2022'. */
+function isBareHeader({ start, end, title, employer, from, to }: ResumeJob, text: string): boolean {
+  if (title === null || employer !== null || from === null) return false;
+  const row = text.slice(start, end).trimStart().split("\n")[0]!;
+  if (!row.startsWith(title) || !row.includes(from.text)) return false;
+  const rest = [title, from.text, to?.text ?? ""].reduce((left, part) => left.replace(part, " "), row);
+  return !(rest.match(/\p{L}{3,}/gu) ?? []).some((word) => !KIND_OF_WORK.test(word));
 }
 
 const KIND_OF_WORK =

@@ -40,7 +40,7 @@ function lowerShouted(name: string): string {
 export function articleFor(text: string): "a" | "an" {
   const first = text.split(/[\s-]/)[0] ?? "";
   if (
-    /^(?:[A-Z]{2,}s?|[A-Z]|[A-Z]\..*|M(?:Eng|Sc|Phil|Ed|Res|Chem|Phys|Math|Tech|Com|Arch|Pharm|Div|Mus))$/.test(
+    /^(?:[A-Z]{2,}s?|[A-Z]|[A-Z]\..*|S[Cc]\.?[MB]\.?|M(?:Eng|Sc|Phil|Ed|Res|Chem|Phys|Math|Tech|Com|Arch|Pharm|Div|Mus))$/.test(
       first,
     )
   )
@@ -108,6 +108,7 @@ const PLAIN_TOO = new Set(
 
 /** 'the University of Wexcombe', 'the Department of the Army'. */
 export function withThe(name: string): string {
+  if (/^The (?:University|Institute|College|Bank) of /.test(name)) return `t${name.slice(1)}`;
   if (
     /^(?:United States|US|U\.S\.|British|Royal|Indian) (?:Army|Navy|Air Force|Marine Corps|Coast Guard|Mail)$/.test(
       name,
@@ -139,7 +140,11 @@ export function realizePerson(printed: string): string | null {
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "")
     .replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1")
     // 'ANN LEE, Wexcombe': the place behind the name.
-    .replace(/,\s*\p{Lu}\p{Ll}{4,}$/u, "");
+    .replace(/,\s*\p{Lu}\p{Ll}{4,}$/u, "")
+    // 'Ann Lee (Surveyor)'
+    .replace(/\s*\([^()]*\)?$/u, "");
+  // Letters of a heading that was set wide.
+  if (!/\p{L}{2}/u.test(name)) return null;
   const words = name.split(/\s+/);
   if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
     return null;

@@ -6,6 +6,8 @@ test.each([
   ["CNA", "a CNA"],
   ["STAFF NURSE II - Dialysis Unit", "a staff nurse II"],
   ["Lifeguard", "a lifeguard"],
+  ["TAX ADVISER", "a tax adviser"],
+  ["Fulltime Night Porter", "a night porter"],
   ["Android Developer Intern", "an Android developer intern"],
   ["Pharmacy Tech II", "a pharmacy tech II"],
   ["Senior Dog Walker", "a senior dog walker"],

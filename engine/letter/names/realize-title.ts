@@ -23,6 +23,7 @@ export function realizeTitle(title: string | null): string | null {
     // 'as Assistant Manager' behind an employer, 'IT-Executive'.
     .replace(/^(?:working |worked )?as (?:an? )?(?=\p{Lu})/iu, "")
     .replace(/\bIT-(?=\p{L})/gu, "IT ")
+    .replace(/^full[- ]?time (?=\p{L})/iu, "")
     .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
     .trim();
   const words = lowerPlain(main).split(" ");
@@ -110,6 +111,7 @@ function lowerWord(word: string): string {
     isPersonNoun(lower) ||
     isPlainWord(lower) ||
     (isDictionaryWord(lower) && !isAlsoName(lower) && !PLACES.has(lower) && !/^\p{Lu}{2,4}$/u.test(word));
+  if (SHORT_WORDS.test(word)) return lower;
   // 'PCSO' is an abbreviation, 'NURSE' a word set in capitals.
   if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) || /\p{Ll}\p{Lu}/u.test(word))
     return word;
@@ -118,6 +120,9 @@ function lowerWord(word: string): string {
     : word;
 }
 
+/** Words of three letters in the capitals of a heading: 'TAX ADVISER'. */
+const SHORT_WORDS =
+  /^(?:WEB|TAX|ART|LAW|BAR|SPA|GAS|OIL|BUS|VAN|CAR|DRY|PUB|TAXI|BANK|SHOP|FOOD|HEAD|LEAD|TEAM|DATA|ROAD|SITE)$/;
 const SMALL = new Set("to of and for the in at on with by a an".split(" "));
 const DESCRIBES = /^\p{Ll}{3,}(?:ical|ional|ial|ative|ary)$/u;
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;

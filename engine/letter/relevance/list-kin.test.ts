@@ -32,3 +32,18 @@ test("a summary that only knows of something claims no experience with it", () =
   const summary = "Student with a strong interest in Kubernetes and basic knowledge of Linux.";
   expect(letterOf("Drawing", summary)).not.toMatch(/experience with/);
 });
+
+test("a language of statements is no other tool of its letters", () => {
+  const ad = readJob("Engineer\n\nRequirements:\n- Tcl\n- Linux\n- Python\n");
+  const write = (skills: string) =>
+    composeLetter(readResume(readPlainText(`Ilse Varga\nilse@example.com\n\nSkills\n${skills}\n`)), ad, {
+      tone: "professional",
+    }).coverLetter;
+  expect(write("Python, Linux, Tcl")).toContain("Tcl");
+  expect(write("Python, Linux, SQL (DDL, DML, TCL)")).not.toMatch(/Tcl/i);
+});
+
+test("what is only begun, or an honour by its name, is no skill", () => {
+  expect(letterOf("Terraform, Jenkins\nBasics of Kubernetes and Linux")).not.toMatch(/Kubernetes|Linux/);
+  expect(letterOf("Terraform, Jenkins\nAwards: Kubernetes Fellow")).not.toContain("Kubernetes");
+});

@@ -32,6 +32,14 @@ export function listKin(
     const isKin = own.some((trade) => trade !== "general" && (trades.get(trade) ?? 0) >= LEAST_OF_TRADE);
     if (term.kind !== "hard" || !isKin || asked.has(term.id) || seen.has(term.id)) return [];
     if (!lists.some((list) => isInside(term, list))) return [];
+    // 'Ethernet' of 'Ethernet Cables' is another thing.
+    const [, next = ""] = /^ (\p{Lu}\p{Ll}+s)(?![\p{L}\d])/u.exec(resume.text.slice(term.end)) ?? [];
+    if (
+      isDictionaryWord(next.slice(0, -1).toLowerCase()) &&
+      !isTool(next) &&
+      !/^(?:Skills|Basics)$/.test(next)
+    )
+      return [];
     seen.add(term.id);
     // As its maker writes it where the resume has the same letters, else as printed.
     const name = term.label.toLowerCase() === term.quote.toLowerCase() ? term.label : term.quote;
@@ -40,7 +48,17 @@ export function listKin(
     const said = (isName ? name : lowerPlain(name))
       .split(" ")
       .map((word) => SPELLINGS.get(word) ?? word)
-      .join(" ");
+      .join(" ")
+      // 'poster designing', as it is said.
+      .replace(/(?<=^\p{Ll}[\p{L} ]*) designing$/u, " design")
+      // 'Juniper Hubs and Bridges'
+      .replace(/(?<= )\p{Lu}\p{Ll}+s and \p{Lu}\p{Ll}+s$/u, (things) =>
+        things
+          .split(" ")
+          .every((word) => isDictionaryWord(word.toLowerCase().replace(/e?s$/, "")) || word === "and")
+          ? things.toLowerCase()
+          : things,
+      );
     // 'Antivirus' with the capital of its list.
     if (/^\p{Lu}\p{Ll}+$/u.test(said) && isDictionaryWord(said.toLowerCase()) && !isTool(said)) return [];
     // Tools by their names; a plain phrase where the list has just that.

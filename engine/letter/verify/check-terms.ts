@@ -1,3 +1,4 @@
+import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { readTokens } from "#engine/text/tokens.ts";
@@ -245,7 +246,9 @@ function checkDegrees({ segment, role, source }: ClaimContext): Reason[] {
     )
       return [];
     if (level === "degree")
-      return DEGREE_LEVELS.some(([other, any]) => other !== "diploma" && any.test(text))
+      return DEGREE_LEVELS.some(([other, any]) => other !== "diploma" && any.test(text)) ||
+        // 'BE', which is a word too.
+        source.resume.education.some(({ degree }) => isPlainDegree(degree) && !/diploma/i.test(degree ?? ""))
         ? []
         : [{ code: "degree", detail: claim[0] }];
     return pattern.test(text) ? [] : [{ code: "degree", detail: claim[0] }];
