@@ -5,7 +5,7 @@ import {
   SURE_FACT,
   TITLE_FACT,
 } from "../../knowledge/headings/fact-labels.ts";
-import { scorePlace } from "../../knowledge/places/read-places.ts";
+import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import type { Entry } from "./entry.ts";
@@ -108,6 +108,32 @@ export function partTown(span: HeaderSpan): Named {
   const name = aside === null ? { ...span, text: rest.slice(0, at), end: span.start + at } : bare;
   return { name, town };
 }
+
+/** The same where the town stands without a comma: 'Acme Ltd at Leeds', 'Acme Ltd (Leeds)', 'Acme Ltd Leeds'. */
+export function partSeat(span: HeaderSpan): Named {
+  const parted = partTown(span);
+  if (parted.town !== null) return parted;
+  const found = SEAT.exec(parted.name.text);
+  if (found === null || parted.name.end - parted.name.start !== parted.name.text.length) return parted;
+  const { name, sign, town } = found.groups as Record<"name" | "sign" | "town", string>;
+  const isTown =
+    sign.trim() === "" ? isCity(town) && scorePlace(name) < 1.5 && endsName(name) : scorePlace(town) >= 1.5;
+  if (!isTown) return parted;
+  const start = parted.name.start + name.length + sign.length;
+  return {
+    name: { ...parted.name, text: name, end: parted.name.start + name.length },
+    town: { ...parted.name, text: town, start, end: start + town.length },
+  };
+}
+
+const SEAT =
+  /^(?<name>.{2,80}?)(?<sign>,? (?:at|in) |\s*\(|\s+[-–]\s*|\s)(?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)\)?$/u;
+
+/** A name ends before its town with a word that says what it is, and goes on with it where the word takes one: 'University College London'. */
+const endsName = (name: string) => scoreEmployer(name) >= 1.5 && !TAKES_TOWN.test(name);
+
+const TAKES_TOWN =
+  /(?:^|\s)(?:of|de|da|do|di|du|in|at|the|new|north|south|east|west|university|college|school|institute|greater|port)$/iu;
 
 function trimPiece(from: number, to: number, text: string, row: number): HeaderSpan | null {
   const printed = text.slice(from, to);

@@ -111,6 +111,36 @@ describe("jobs told in dated sentences", () => {
   });
 });
 
+describe("post and employer told in one sentence", () => {
+  test("undated, with how long it was before, between or behind them", () => {
+    expect(
+      jobsOf(
+        bullet("I have 3 years experience in Zenvira as a Store Keeper."),
+        bullet("Worked with M/s Corvid Motors, Pune for two years as Tele Caller."),
+        bullet("1 Year worked as Ward Boy at Hallgrim Clinic"),
+        bullet("6 months experience as Welder in Morfa Works, Pune"),
+      ),
+    ).toEqual([
+      ["Store Keeper", "Zenvira", null, null],
+      ["Tele Caller", "Corvid Motors", null, null],
+      ["Ward Boy", "Hallgrim Clinic", null, null],
+      ["Welder", "Morfa Works", null, null],
+    ]);
+  });
+
+  test("dated and numbered, with the town behind the employer", () => {
+    expect(
+      jobsOf(
+        "1. Presently working in Zenvira at Manila as Store Keeper since 08.02.2021 to Continue.",
+        "2. I have worked as Accounts Clerk in Corvid Agro Pvt Ltd (Pune) from 05.01.2017 to 24.12.2020.",
+      ),
+    ).toEqual([
+      ["Store Keeper", "Zenvira", "08.02.2021", null],
+      ["Accounts Clerk", "Corvid Agro Pvt Ltd", "05.01.2017", "24.12.2020"],
+    ]);
+  });
+});
+
 describe("labels", () => {
   test("who employs stands before for whom the work was done", () => {
     expect(
