@@ -1,5 +1,6 @@
 import {
   CLIENT_FACT,
+  DOUBTFUL_TITLE_FACT,
   EMPLOYER_FACT,
   LABELLED_FACT,
   SURE_FACT,
@@ -8,9 +9,11 @@ import {
 import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
 
+const SURE_TITLE = 2.5;
 const PLACE = /^(?:location|place)$/;
 
 /** The label that a text begins with, folded; null where it begins with none. */
@@ -19,8 +22,13 @@ export function readFactLabel(text: string): string | null {
   if (match !== null) return match[0].replace(/\s*:$/, "");
   // 'Designation- Clerk', 'Duration – May 2019 to June 2021'
   const dashed = DASHED.exec(text)?.[1];
-  return dashed !== undefined && SURE_FACT.test(foldLetters(dashed)) ? foldLetters(dashed) : null;
+  if (dashed !== undefined && SURE_FACT.test(foldLetters(dashed))) return foldLetters(dashed);
+  // 'Company-Corvid Traders'
+  const hyphened = HYPHENED.exec(text)?.[0];
+  return hyphened === undefined ? null : foldLetters(hyphened);
 }
+
+const HYPHENED = /^(?:company|position)(?= ?- ?\p{Lu})/iu;
 
 const DASHED = /^(\p{L}[\p{L} ]{4,30}?)\s*[-–—]+\s*(?=[\p{Lu}\d])/u;
 
@@ -30,8 +38,34 @@ export function namesByLabel(text: string): boolean {
   return label !== null && (TITLE_FACT.test(label) || EMPLOYER_FACT.test(label));
 }
 
+/** Of the readings of a header those that take what its labels name; all where none does. */
+export function keepLabelled(readings: Header[], entry: Entry, text: string): Header[] {
+  const { title: printed, employer } = readLabels(entry, text);
+  // 'Title: Flows of grain' below a post tells of a thesis.
+  const isOther = printed !== null && readings.some(({ title }) => isOtherPost(title, printed));
+  const title = isOther ? null : printed;
+  if (title === null && employer === null) return readings;
+  const takes = (read: HeaderSpan | null, told: HeaderSpan | null) =>
+    told === null || (read?.start === told.start && read.end === told.end);
+  const kept = readings.filter((one) => takes(one.title, title) && takes(one.employer, employer));
+  return kept.length > 0 ? kept : readings;
+}
+
+const isOtherPost = (read: HeaderSpan | null, told: HeaderSpan) =>
+  read !== null &&
+  (read.end <= told.start || read.start >= told.end) &&
+  scoreTitle(read.text) >= SURE_TITLE &&
+  scoreTitle(told.text) < SURE_TITLE;
+
 /** A header that says itself which is which: 'Employer: …', 'Position: …'. Null where it does not. */
 export function readLabelled(entry: Entry, text: string): Header | null {
+  const header = readLabels(entry, text);
+  if (header.title !== null && header.employer !== null) return header;
+  const isAllLabelled = entry.header.every((row) => readFactLabel(row.text) !== null);
+  return isAllLabelled && (header.title !== null || header.employer !== null) ? header : null;
+}
+
+function readLabels(entry: Entry, text: string): Header {
   const facts: Facts = { title: null, employer: null, client: null, place: null };
   for (const [index, row] of entry.header.entries()) {
     let from = row.start;
@@ -41,15 +75,12 @@ export function readLabelled(entry: Entry, text: string): Header | null {
     }
   }
   const employer = facts.employer ?? facts.client;
-  const header: Header = {
+  return {
     title: facts.title,
     employer: employer?.name ?? null,
     place: facts.place ?? employer?.town ?? null,
     weight: 8,
   };
-  if (header.title !== null && header.employer !== null) return header;
-  const isAllLabelled = entry.header.every((row) => readFactLabel(row.text) !== null);
-  return isAllLabelled && (header.title !== null || header.employer !== null) ? header : null;
 }
 
 type Named = { name: HeaderSpan; town: HeaderSpan | null };
@@ -81,6 +112,7 @@ function readPart(
     row,
   );
   if (span === null) return;
+  if (DOUBTFUL_TITLE_FACT.test(label) && scoreTitle(span.text) < SURE_TITLE) return;
   if (TITLE_FACT.test(label)) facts.title ??= span;
   else if (CLIENT_FACT.test(label)) facts.client ??= partTown(span);
   else if (EMPLOYER_FACT.test(label)) facts.employer ??= partTown(span);

@@ -28,7 +28,7 @@ const CUTS: readonly (readonly [Separator, string])[] = [
   ],
   ["comma", String.raw`\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*`],
   ["paren", String.raw`\s*[()]\s*`],
-  ["colon", String.raw`:\s+`],
+  ["colon", String.raw`:(?:\s*[-–—]+\s*|\s+)`],
 ];
 const SEPARATORS = new RegExp(CUTS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
 const MOST_TOKENS = 16;

@@ -111,6 +111,21 @@ describe("jobs told in dated sentences", () => {
   });
 });
 
+describe("tables", () => {
+  test("both ends of a time in columns of their own", () => {
+    expect(
+      jobsOf(
+        "Sl.No\tOrganisation\tDesignation\tDate of Joining\tDate of Leaving",
+        "1.\tCorvid Steels\tStore Keeper\t08.02.2021\tTill date",
+        "2.\tHallgrim Motors\tWelder\t24.12.2018\t03.09.2020",
+      ),
+    ).toEqual([
+      ["Store Keeper", "Corvid Steels", "08.02.2021", null],
+      ["Welder", "Hallgrim Motors", "24.12.2018", "03.09.2020"],
+    ]);
+  });
+});
+
 describe("post and employer told in one sentence", () => {
   test("undated, with how long it was before, between or behind them", () => {
     expect(
@@ -142,6 +157,38 @@ describe("post and employer told in one sentence", () => {
 });
 
 describe("labels", () => {
+  test("post and time told by labels below an employer that bears none", () => {
+    expect(
+      jobsOf(
+        "Corvid Foods Ltd",
+        "Role :- Sr. Executive - Accounts",
+        "Period :- 15-03-2021 - 03-09-2024",
+        ["Hallgrim Textiles Limited", { gap: 1 }],
+        "Role :- Store Keeper",
+        "Period :- 15-03-2018 - 17-11-2020",
+      ),
+    ).toEqual([
+      ["Sr. Executive - Accounts", "Corvid Foods Ltd", "15-03-2021", "03-09-2024"],
+      ["Store Keeper", "Hallgrim Textiles Limited", "15-03-2018", "17-11-2020"],
+    ]);
+  });
+
+  test("a profile is a post where its words say so; a hyphen may stand for the colon", () => {
+    expect(
+      jobsOf(
+        "Company-Corvid Clinic",
+        "Job Profile : Staff Nurse",
+        "Time Period : 16-07-2023 to 09-06-2024",
+        ["Company-Hallgrim Traders", { gap: 1 }],
+        "Job Profile : Store Keeper",
+        "Time Period : 16-07-2020 to 09-06-2022",
+      ),
+    ).toEqual([
+      ["Staff Nurse", "Corvid Clinic", "16-07-2023", "09-06-2024"],
+      ["Store Keeper", "Hallgrim Traders", "16-07-2020", "09-06-2022"],
+    ]);
+  });
+
   test("who employs stands before for whom the work was done", () => {
     expect(
       jobsOf(
