@@ -49,3 +49,9 @@ export const HOW_LONG = new RegExp(
   String.raw`[\s,–-]*(?:\(\s*(?:${LENGTH})(?:\s+exp(?:erience|\.)?)?\s*\)|(?<!^)(?:\b(?:for|since|from|of|with)\s+(?:the\s+)?(?:(?:last|past|about|over|around|nearly|almost|a\s+period\s+of|more\s+than)\s+)*${LENGTH}(?:\s+exp(?:erience|\.)?)?(?![\p{L}-])))`,
   "giu",
 );
+
+/** The same at the end of what names a post or who employs: 'Clerk for two years', 'Acme Clinic 1 Year'. */
+export const LENGTH_BEHIND = new RegExp(
+  String.raw`[\s,–-]+(?:(?:for|since|of)\s+(?:(?:the|last|past|about|over|more\s+than)\s+)*)?(?:\d{1,2}(?:\.\d)?\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*${UNIT}(?:\s+(?:experience|exp\.?))?$`,
+  "iu",
+);

@@ -32,7 +32,8 @@ export function readTableHead(cells: readonly string[]): TableColumn[] | null {
 /** Columns of which one at least must be there. */
 const NAMING: ReadonlySet<TableColumn> = new Set(["title", "employer", "school", "board", "degree"]);
 
-function readColumn(printed: string): TableColumn | null {
+/** What a head or a label says that its column holds; null where it says anything else. */
+export function readColumn(printed: string): TableColumn | null {
   const text = foldLetters(printed)
     .replace(/[^\p{L}%#]+/gu, " ")
     .trim();
