@@ -44,7 +44,7 @@ function readLabelled(row: EntryRow): Labelled | null {
   const column = readColumn(found.groups!.label!);
   if (column === null || column === "number" || column === "told") return null;
   const start = row.start + found[0].length - found.groups!.value!.length;
-  const text = found.groups!.value!.replace(/\s+/g, " ").replace(/[\s.,;]+$/, "");
+  const text = found.groups!.value!.replace(/\s+/g, " ").replace(/[\s,;]+$/, "");
   return { column, cell: { text, start, end: row.end } };
 }
 

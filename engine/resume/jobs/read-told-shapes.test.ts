@@ -126,6 +126,42 @@ describe("tables", () => {
   });
 });
 
+describe("lists of jobs without dates", () => {
+  test("items that name employer and post, and how long it was", () => {
+    expect(
+      jobsOf(
+        bullet("Corvid Motors, Pune – Store Keeper"),
+        bullet("Hallgrim Works Ltd, Pune – Welder (2 Years)"),
+        bullet("Quillon Traders, Pune – Sales Executive (1 Year)"),
+      ),
+    ).toEqual([
+      ["Store Keeper", "Corvid Motors", null, null],
+      ["Welder", "Hallgrim Works Ltd", null, null],
+      ["Sales Executive", "Quillon Traders", null, null],
+    ]);
+  });
+
+  test("numbered rows", () => {
+    expect(
+      jobsOf(
+        "1. Corvid Electricals, Pune – Electrician",
+        "2. Hallgrim Foods Ltd, Pune – Sales Executive",
+        "3. M/s. Morfa Steels as Store Keeper for 2 Years",
+      ).map(([title]) => title),
+    ).toEqual(["Electrician", "Sales Executive", "Store Keeper"]);
+  });
+
+  test("a post behind 'As' on its own row", () => {
+    expect(
+      jobsOf(
+        "CORVID PUMPS PVT. LTD. – PUNE (Oct 2022 to Present)",
+        "As Quality Inspector",
+        bullet("Checked pumps."),
+      ),
+    ).toEqual([["Quality Inspector", "CORVID PUMPS PVT. LTD.", "Oct 2022", null]]);
+  });
+});
+
 describe("post and employer told in one sentence", () => {
   test("undated, with how long it was before, between or behind them", () => {
     expect(
