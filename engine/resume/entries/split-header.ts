@@ -93,7 +93,8 @@ function splitAs(token: HeaderToken): HeaderToken[] {
   const found = /^(\p{Lu}.{2,80}?) as (?:an? |the )?(\p{Lu}.{2,60})$/u.exec(token.text);
   if (found === null || token.end - token.start !== token.text.length) return [token];
   const [, name = "", title = ""] = found;
-  if (scoreTitle(title) < 2.5 || beginsWithVerb(name)) return [token];
+  const isTold = scoreTitle(title) >= 2.5 || (scoreTitle(title) > -1 && /^M\/s\b/i.test(name));
+  if (!isTold || beginsWithVerb(name)) return [token];
   return partToken(token, name, title, "bar");
 }
 
