@@ -145,12 +145,10 @@ export function partTown(span: HeaderSpan): Named {
 export function partSeat(span: HeaderSpan): Named {
   const parted = partTown(span);
   if (parted.town !== null) return parted;
-  const found = SEAT.exec(parted.name.text);
-  if (found === null || parted.name.end - parted.name.start !== parted.name.text.length) return parted;
-  const { name, sign, town } = found.groups as Record<"name" | "sign" | "town", string>;
-  const isTown =
-    sign.trim() === "" ? isCity(town) && scorePlace(name) < 1.5 && endsName(name) : scorePlace(town) >= 1.5;
-  if (!isTown) return parted;
+  if (parted.name.end - parted.name.start !== parted.name.text.length) return parted;
+  const found = SEATS.map((seat) => seat.exec(parted.name.text)?.groups as Seat | undefined).find(isSeat);
+  if (found === undefined) return parted;
+  const { name, sign, town } = found;
   const start = parted.name.start + name.length + sign.length;
   return {
     name: { ...parted.name, text: name, end: parted.name.start + name.length },
@@ -158,8 +156,21 @@ export function partSeat(span: HeaderSpan): Named {
   };
 }
 
-const SEAT =
-  /^(?<name>.{2,80}?)(?<sign>,? (?:at|in) |\s*\(|\s+[-–]\s*|\s)(?<town>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+)?)\)?$/u;
+type Seat = { name: string; sign: string; town: string };
+
+function isSeat(seat: Seat | undefined): boolean {
+  if (seat === undefined) return false;
+  const { name, sign, town } = seat;
+  if (sign.trim() !== "") return scorePlace(town) >= 1.5;
+  return isCity(town) && scorePlace(name) < 1.5 && endsName(name);
+}
+
+const SIGN = String.raw`,? (?:at|in) |\s*\(|\s+[-–]\s*|\s`;
+const WORD = String.raw`\p{Lu}[\p{L}'’.-]+`;
+/** A town of two words, or of one. */
+const SEATS = [`${WORD} ${WORD}`, WORD].map(
+  (town) => new RegExp(String.raw`^(?<name>.{2,80}?)(?<sign>${SIGN})(?<town>${town})\)?$`, "u"),
+);
 
 /** A name ends before its town with a word that says what it is, and goes on with it where the word takes one: 'University College London'. */
 const endsName = (name: string) => scoreEmployer(name) >= 1.5 && !TAKES_TOWN.test(name);
