@@ -115,4 +115,17 @@ describe("studies are read in shapes that real people print", () => {
       ["C.B.S.E.", "12th", null, "2012"],
     ]);
   });
+
+  test("tables headed by 'Education' and by a bare percent sign", () => {
+    expect(
+      studiesOf(
+        "Education\tBoard/University\tYear\t%",
+        "H.S.C.\tB.S.E.B. Patna\t2008\t67",
+        "S.S.C.\tU.P. Board\t2006\t72",
+      ),
+    ).toEqual([
+      ["B.S.E.B. Patna", "H.S.C.", null, "2008"],
+      ["U.P. Board", "S.S.C.", null, "2006"],
+    ]);
+  });
 });

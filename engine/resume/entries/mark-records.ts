@@ -38,6 +38,7 @@ export function readColumn(printed: string): TableColumn | null {
     .replace(/[^\p{L}%#]+/gu, " ")
     .trim();
   if (!text.split(" ").every((word) => COLUMN_WORDS.has(word) || /^[%#]$/.test(word))) return null;
+  if (text === "%") return "grade";
   return COLUMN_HEADS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
