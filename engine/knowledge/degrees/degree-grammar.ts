@@ -18,7 +18,7 @@ export const DEGREE_AND_FIELD = new RegExp(
 
 /** Before a degree, how far somebody came with it: 'Successfully completed BSc', 'Passed G.C.E. Ordinary Level', 'Cursando'. */
 export const DONE_BEFORE =
-  /^(?:i )?(?:have |am )?(?:successfully |currently |recently )?(?:passed|completed|cleared|done|pursuing|pursued|obtained|received|earned|finished|appearing(?: for)?|(?:post[- ]?)?graduat(?:ed|ion) (?:with|in)|graduating (?:with|in)|candidate for|cursando|concluindo|obtention d['’]une?|titulaire d['’]une?|inscrit en|en cours d['’]une?)\s+(?:(?:the|an?|my|a full-time) )?(?=\p{L}|1[0-2] ?th)/iu;
+  /^(?:i )?(?:have |am )?(?:successfully |currently |recently )?(?:passed|completed|cleared|done|pursuing|pursued|obtained|received|earned|finished|appearing(?: for)?|(?:post[- ]?)?graduat(?:ed|ion) (?:with|in)|graduating (?:with|in)|candidate for|cursando|concluindo|obtention d['’]une?|titulaire d['’]une?|inscrit en|en cours d['’]une?)\s+(?:(?:the|an?|my|a full-time) )?(?=\p{L}|\+2|1[0-2] ?th)/iu;
 
 /** How far somebody came with a profession's own examinations: 'CA Inter', 'CMA Foundation'. */
 export const STAGE =

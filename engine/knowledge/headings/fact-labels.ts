@@ -22,7 +22,10 @@ export const TITLE_FACT = new RegExp(`^(?:${titleLabels})$`);
 export const EMPLOYER_FACT = new RegExp(`^(?:${employerLabels})$`);
 /** Labels that stand before a dash too; 'Position – …' and 'Company – …' begin other things. */
 export const SURE_FACT =
-  /^(?:(?:job )?designation|(?:name of )?organi[sz]ation|(?:current |previous )?employer|company name|job title|duration|period|tenure)$/;
+  /^(?:(?:job |current |present )?designation|(?:(?:name of )?(?:the )?)?organi[sz]ation(?: name)?|(?:current |previous )?employer|name of (?:the )?(?:company|employer|firm|hospital|post)|(?:company|firm|employer|hospital) name|job title|(?:position|post) held|(?:time |work(?:ing)? |job )?(?:duration|period)|period of (?:service|employment)|tenure)$/;
+
+/** Labels that stand before a post as well as before what was done there. */
+export const DOUBTFUL_TITLE_FACT = /^(?:job )?profile$/;
 
 /** Labels of whom the work was done for, who employs only where nobody else is named. */
 export const CLIENT_FACT = /^client(?: name)?$/;

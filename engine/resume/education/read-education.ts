@@ -6,6 +6,7 @@ import { isField } from "../features/is-field.ts";
 import { isRemark } from "../features/is-grade.ts";
 import type { StudyReading } from "../model/resume.ts";
 import { agreeOnStudies } from "./agree-on-studies.ts";
+import { foldLabelled } from "./fold-labelled.ts";
 import { groupStudies } from "./group-studies.ts";
 import { joinRows } from "./join-rows.ts";
 import { namesStudy, readRecordStudy } from "./read-record.ts";
@@ -14,7 +15,7 @@ import { chooseWords, openStudy, readStudy } from "./read-study.ts";
 /** The studies of a resume in printed order. `sections` holds the rows of each education section. */
 export function readEducation(sections: readonly (readonly EntryRow[])[], text: string): StudyReading[] {
   return sections.flatMap((all) => {
-    const parts = partRecords(all, namesStudy).map(({ record, rows }) =>
+    const parts = partRecords(foldLabelled(all), namesStudy).map(({ record, rows }) =>
       record === null
         ? { listed: false, studies: readSection(groupStudies(joinRows(rows).flatMap(partRow)), text) }
         : { listed: true, studies: [readRecordStudy(record, rows)] },

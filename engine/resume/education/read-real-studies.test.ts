@@ -88,4 +88,44 @@ describe("studies are read in shapes that real people print", () => {
       ],
     ]);
   });
+
+  test("labels line by line, and years told behind the board", () => {
+    expect(
+      studiesOf(
+        "Qualification : H.S.C.",
+        "Board/University : Elm City Junior College",
+        "Passing Year : 2012",
+        "Percentage : 61%",
+        ["Qualification : S.S.C.", { gap: 1 }],
+        "Board/University : Morfa High School",
+        "Passing Year : 2010",
+        "Percentage : 70%",
+      ),
+    ).toEqual([
+      ["Elm City Junior College", "H.S.C.", null, "2012"],
+      ["Morfa High School", "S.S.C.", null, "2010"],
+    ]);
+    expect(
+      studiesOf(
+        "1. I have passed B.Com from Elm City University in the year 2015 with 58% marks.",
+        "2. 12th passed in 2012 from C.B.S.E.",
+      ),
+    ).toEqual([
+      ["Elm City University", "B.Com", null, "2015"],
+      ["C.B.S.E.", "12th", null, "2012"],
+    ]);
+  });
+
+  test("tables headed by 'Education' and by a bare percent sign", () => {
+    expect(
+      studiesOf(
+        "Education\tBoard/University\tYear\t%",
+        "H.S.C.\tB.S.E.B. Patna\t2008\t67",
+        "S.S.C.\tU.P. Board\t2006\t72",
+      ),
+    ).toEqual([
+      ["B.S.E.B. Patna", "H.S.C.", null, "2008"],
+      ["U.P. Board", "S.S.C.", null, "2006"],
+    ]);
+  });
 });

@@ -223,7 +223,7 @@ function tidySchool(printed: string): string {
       /\s+(?:in|during|with|on)\s+(?:the year\s+)?(?:\d|an? |first|second|distinction|aggregate|c?gpa\b|percentage)[\s\S]*$/i,
       "",
     )
-    .replace(/[\s-]+(?:in|during|since|from|de|en|im|seit)$/i, "");
+    .replace(/[\s,-]+(?:in|during|since|from|de|en|im|seit)(?: (?:the )?year(?: of)?)?$/i, "");
 }
 
 /** The 'MA' of 'Cambridge, MA'; behind what is studied it is the degree: 'English Literature, MA'. */

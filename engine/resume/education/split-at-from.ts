@@ -4,8 +4,8 @@ import type { HeaderToken } from "../entries/header.ts";
 import { openingDegree, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
 
-/** The number of a list that is printed right before its item: '3Intermediate'. */
-const GLUED_NUMBER = /^\d(?=\p{Lu})/u;
+/** The number of a list, also printed right before its item: '2. Passed', '3Intermediate'. */
+const GLUED_NUMBER = /^(?:\d(?=\p{Lu})|\(?\d{1,2}[.)]\s+)/u;
 const FROM = /^(.{1,90}?)(?:\s+and)?\s+(?:from|From|FROM)\s+(?:the\s+)?(?=\p{Lu})/u;
 
 /** Where the degree begins and ends in a text, and where its school begins. */

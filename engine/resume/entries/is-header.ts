@@ -18,6 +18,9 @@ const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à
 /** Characters of a row that names title, department and employer, their institute and its town. */
 const LONGEST_HEADER = 260;
 
+/** Words of a label and the name behind it, with its town. */
+const MOST_NAMED = 14;
+
 /** '1. ' or '2) ', before what was done or before a job. */
 export const COUNTED = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
@@ -40,6 +43,7 @@ export function isHeaderText(
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (period !== null && opensWithTitle(text, period)) return true;
   if (unit.lines.length > 3 || text.length > 150 || words.length > 20) return false;
+  if (namesByLabel(text) && words.length <= MOST_NAMED) return true;
   if (tellsDuty(text, words)) return false;
   const isLabelled = readFactLabel(text) !== null || (scoreDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);

@@ -32,13 +32,33 @@ export function listRows(
   text: string,
   marginEnds: ReadonlyMap<number, number>,
 ): EntryRow[] {
-  const read = units
-    .filter((unit) => unit.kind !== "heading")
-    .map((unit) => readRow(unit, lines, text, marginEnds.get(unit.lines[0]!)));
+  const own = units.filter((unit) => unit.kind !== "heading");
+  const counted = listCounted(own, text);
+  const read = own.map((unit) =>
+    readRow(unit, lines, text, marginEnds.get(unit.lines[0]!), counted.has(unit) ? NUMBER : null),
+  );
   const rows = markRecords(read).filter(
     (row) => row.text !== "" && !isTableHead(listCells(row)) && !holdsHeadWordsOnly(row.text),
   );
   return lendDates(joinDates(rows));
+}
+
+/** The number of a list. Before a date it looks like a part of it: '1. 2022 to 2023', '2. Apr 2021'. */
+const NUMBER = /^\(?(\d{1,2})[.)]\s+(?=[\p{L}\d])/u;
+
+/** Units that go on counting from another, or from which another does. */
+function listCounted(units: readonly Unit[], text: string): Set<Unit> {
+  const numberOf = ({ start, end }: Unit) => {
+    const found = NUMBER.exec(text.slice(start, Math.min(end, start + 8)));
+    return found === null ? null : Number(found[1]);
+  };
+  const numbers = new Set(units.map(numberOf));
+  return new Set(
+    units.filter((unit) => {
+      const number = numberOf(unit);
+      return number !== null && (numbers.has(number - 1) || numbers.has(number + 1));
+    }),
+  );
 }
 
 function listCells(row: EntryRow): string[] {
@@ -50,6 +70,7 @@ function readRow(
   lines: readonly Line[],
   text: string,
   marginEnd: number | undefined,
+  number: RegExp | null,
 ): Omit<EntryRow, "record"> {
   // What stands after a heading in the margin of its row is the row; the heading is not.
   let start = unit.start;
@@ -60,7 +81,7 @@ function readRow(
   const own = text.slice(start, unit.end);
   const base = { unit, lines: unit.lines.map((index) => lines[index]!), text: own, start, end: unit.end };
   const cells = unit.lines.length === 1 ? splitCells(lines[unit.lines[0]!]!) : [];
-  const period = own.length <= 260 ? choosePeriod(own, start, cells) : null;
+  const period = own.length <= 260 ? chooseBehind(own, start, cells, number) : null;
   const rest = period === null ? own : own.slice(0, period.start) + own.slice(period.end);
   const header =
     isHeaderText(rest, unit, period, base.lines[0]!.bold, firstOf(cells, rest, start)) ||
@@ -106,6 +127,20 @@ const isMonth = (text: string) => MONTH_NUMBERS.has(foldLetters(text).replace(/\
 /** What the row says before its first tab. */
 function firstOf(cells: readonly Cell[], rest: string, start: number): string {
   return cells.length > 1 && cells[0]!.start === start ? cells[0]!.text : rest;
+}
+
+/** The row's period, of which the number of a list is no part. */
+function chooseBehind(
+  own: string,
+  start: number,
+  cells: readonly Cell[],
+  number: RegExp | null,
+): Period | null {
+  const period = choosePeriod(own, start, cells);
+  const length = number?.exec(own)?.[0].length ?? 0;
+  if (period === null || period.start >= length) return period;
+  const behind = choosePeriod(own.slice(length), start + length, []);
+  return behind === null ? period : { ...behind, start: behind.start + length, end: behind.end + length };
 }
 
 /** A range if there is one, otherwise a single date that stands at an edge of its row or cell. */

@@ -1,3 +1,4 @@
+import { PRESENT_WORDS } from "../../knowledge/dates/date-words.ts";
 import { COLUMN_HEADS, COLUMN_WORDS } from "../../knowledge/headings/table-columns.ts";
 import type { TableColumn } from "../../knowledge/locales/table-column.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
@@ -8,6 +9,7 @@ import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import { type Cell, splitCells } from "../shape/split-cells.ts";
 import type { EntryRow } from "./entry-row.ts";
+import { isDuration } from "./split-header.ts";
 import type { TableRecord } from "./table-record.ts";
 
 const LONGEST_HEAD = 40;
@@ -30,11 +32,13 @@ export function readTableHead(cells: readonly string[]): TableColumn[] | null {
 /** Columns of which one at least must be there. */
 const NAMING: ReadonlySet<TableColumn> = new Set(["title", "employer", "school", "board", "degree"]);
 
-function readColumn(printed: string): TableColumn | null {
+/** What a head or a label says that its column holds; null where it says anything else. */
+export function readColumn(printed: string): TableColumn | null {
   const text = foldLetters(printed)
     .replace(/[^\p{L}%#]+/gu, " ")
     .trim();
   if (!text.split(" ").every((word) => COLUMN_WORDS.has(word) || /^[%#]$/.test(word))) return null;
+  if (text === "%") return "grade";
   return COLUMN_HEADS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
@@ -72,7 +76,14 @@ function readRecord(cells: readonly Cell[], head: readonly TableColumn[]): Table
   const record = new Map<TableColumn, Cell>();
   for (const [index, column] of placeCells(cells, head).entries())
     if (!record.has(column)) record.set(column, cells[index]!);
+    else if (column === "dates") record.set(column, joinEnds(record.get(column)!, cells[index]!));
   return [...record.keys()].some((column) => NAMING.has(column)) ? record : null;
+}
+
+/** 'From' and 'To' in columns of their own: one stretch of time, where both ends tell it. */
+function joinEnds(from: Cell, to: Cell): Cell {
+  const text = `${from.text} – ${to.text}`;
+  return findPeriods(text)[0]?.range === true ? { ...from, text, end: to.end } : from;
 }
 
 /** For each cell its column, in the order of both, so that what they hold fits best. */
@@ -97,7 +108,9 @@ function weighCell(text: string, column: TableColumn): number {
     case "number":
       return /^\d{1,2}[.)]?$/.test(text) ? 3 : -3;
     case "dates":
-      return findPeriods(text).length > 0 ? 3 : -3;
+      return findPeriods(text).length > 0 || PRESENT_WORDS.has(foldLetters(text)) || isDuration(text)
+        ? 3
+        : -3;
     case "grade":
       return /^[\d.,/% ]+(?:%|c?gpa)?$/i.test(text) && findPeriods(text).length === 0 ? 2 : -1;
     case "degree":

@@ -1,25 +1,16 @@
-import {
-  EMPLOYER_ALONE,
-  EMPLOYER_THEN_TITLE,
-  JOB_SENTENCE_OPENING,
-  TITLE_THEN_EMPLOYER,
-} from "../../knowledge/titles/job-sentences.ts";
 import type { Span } from "../../text/span.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
-import { partTown } from "./read-labelled.ts";
+import { opensAsJob, readJobSentence, tidySentence } from "./job-sentence.ts";
+import { partSeat } from "./read-labelled.ts";
 
 /** Whether a dated row tells a job in a sentence. `period` is where its time stands in the text. */
 export function isSentenceJob(text: string, period: Span): boolean {
-  const tidy = besideDates(text, period).replace(/\s+/g, " ").trim();
-  return (
-    tidy.length < 220 &&
-    JOB_SENTENCE_OPENING.test(tidy) &&
-    (TITLE_THEN_EMPLOYER.test(cutDates(tidy)) ||
-      EMPLOYER_THEN_TITLE.test(cutDates(tidy)) ||
-      namesEmployer(cutDates(tidy)))
-  );
+  const tidy = tidySentence(cutDates(besideDates(text, period)));
+  if (tidy.length >= LONGEST || !opensAsJob(tidy)) return false;
+  const told = readJobSentence(tidy);
+  return told !== null && (told.title !== null || namesEmployer(told.employer));
 }
 
 /** Title and employer of a job told in a sentence; null where the entry is anything else. */
@@ -28,30 +19,26 @@ export function readSentence(entry: Entry, text: string): Header | null {
   if (row === null || row.period === null) return null;
   const period = { start: row.period.start - row.start, end: row.period.end - row.start };
   if (!isSentenceJob(row.text, period)) return null;
-  const before = cutDates(besideDates(row.text, period).trim());
-  const asFirst = TITLE_THEN_EMPLOYER.exec(before.replace(/\s/g, " "));
-  const other = asFirst === null ? EMPLOYER_THEN_TITLE.exec(before.replace(/\s/g, " ")) : null;
-  const alone = asFirst === null && other === null ? EMPLOYER_ALONE.exec(before.replace(/\s/g, " ")) : null;
-  const title = asFirst?.[1] ?? other?.[2] ?? null;
-  const employer = asFirst?.[2] ?? other?.[1] ?? alone?.groups?.employer;
-  if (employer === undefined) return null;
-  const span = locate(employer.replace(REMARK, ""), row.start, row.text, text);
-  const { name, town } = span === null ? { name: null, town: null } : partTown(span);
+  const told = readJobSentence(tidySentence(cutDates(besideDates(row.text, period))))!;
+  const span = locate(told.employer.replace(REMARK, ""), row.start, row.text, text);
+  const { name, town } = span === null ? { name: null, town: null } : partSeat(span);
+  const title = told.title?.replace(UNDER, "") ?? null;
   return {
-    title: title === null ? null : locate(title.replace(UNDER, ""), row.start, row.text, text),
+    title: title === null ? null : locate(title, row.start, row.text, text),
     employer: name,
     place: town,
     weight: 6,
   };
 }
 
+const LONGEST = 220;
+
 /** 'Clerk under Mr. Roe', '… in Corvid & Co (Chartered Accountants)': whom the post was under, and what the firm is. */
 const UNDER = / under (?:the )?\p{Lu}.*$/u;
 const REMARK = /\s*\((?=[^()]* )[^()]*\)?$/u;
 
 /** 'Articled with Corvid & Co': surely a name, and nothing of the post. */
-function namesEmployer(sentence: string): boolean {
-  const employer = EMPLOYER_ALONE.exec(sentence)?.groups?.employer ?? "";
+function namesEmployer(employer: string): boolean {
   return /^[\p{Lu}\d]/u.test(employer) && scoreEmployer(employer.replace(REMARK, "")) >= SURE_EMPLOYER;
 }
 

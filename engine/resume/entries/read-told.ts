@@ -1,5 +1,5 @@
 import { isCity, scorePlace } from "../../knowledge/places/read-places.ts";
-import { EMPLOYER_ALONE, EXPERIENCE_LONG, EXPERIENCE_WITH } from "../../knowledge/titles/job-sentences.ts";
+import { EXPERIENCE_LONG, EXPERIENCE_WITH } from "../../knowledge/titles/job-sentences.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
@@ -7,7 +7,8 @@ import type { Entry } from "./entry.ts";
 import type { EntryRow } from "./entry-row.ts";
 import { isFieldOfWork } from "./field-of-work.ts";
 import type { Header, HeaderSpan } from "./header.ts";
-import { partTown, readLabelled } from "./read-labelled.ts";
+import { isSurePost, isWrittenAsName, opensAsJob, readJobSentence, tidySentence } from "./job-sentence.ts";
+import { partSeat, readLabelled } from "./read-labelled.ts";
 
 /** From here on words are believed to name who employs. */
 const LEAST_EMPLOYER = 1.5;
@@ -30,18 +31,17 @@ export function readTold(entry: Entry, text: string): Header | null {
 }
 
 /** No row without one of these words does. */
-const MAY_TELL = /work|employ|serv|associated|articled|exp|ship/i;
+const MAY_TELL = /work|employ|serv|associated|articled|joined|posted|engaged|exp|ship|\bas\b/i;
 
 type Telling = { title: string | null; employer: HeaderSpan; place: HeaderSpan | null };
 
 function readTelling(row: EntryRow): Telling | null {
   if (row.text.length > LONGEST || !MAY_TELL.test(row.text)) return null;
+  const sentence = tidySentence(row.text);
+  const told = opensAsJob(sentence) || EXPERIENCE_WITH.test(sentence) ? readJobSentence(sentence) : null;
+  const known = told === null ? null : nameEmployer(told.employer, told.title, row);
+  if (known !== null) return known;
   const printed = row.text.replace(/\s/g, " ").replace(/[\s.,]+$/, "");
-  const found = EMPLOYER_ALONE.exec(printed) ?? EXPERIENCE_WITH.exec(printed);
-  if (found !== null) {
-    const { employer = "", title } = found.groups as { employer: string; title?: string };
-    return nameEmployer(employer, title ?? null, row);
-  }
   // 'Corvid Traders (two years experience)'
   const bracket = /^(.{2,80}?)\s*\(([^()]{4,50})\)$/u.exec(printed);
   if (bracket === null || !EXPERIENCE_LONG.test(bracket[2]!)) return null;
@@ -53,11 +53,15 @@ function nameEmployer(printed: string, title: string | null, row: EntryRow): Tel
   const [main = ""] = printed.split(/\s*,\s*/u);
   const behind = printed.slice(main.length).replace(/^\s*,\s*/u, "");
   if (!/^[\p{Lu}\d]/u.test(main) || scoreTitle(main) >= 2.5 || isFieldOfWork(main)) return null;
-  const isNamed = scoreEmployer(main) >= LEAST_EMPLOYER || (behind !== "" && opensOrEndsInPlace(behind));
+  // Behind a post any name is who employs.
+  const isNamed =
+    scoreEmployer(main) >= LEAST_EMPLOYER ||
+    (behind !== "" && opensOrEndsInPlace(behind)) ||
+    (isSurePost(title) && isWrittenAsName(main));
   if (!isNamed || scorePlace(main) >= LEAST_EMPLOYER) return null;
   const whole = spanOf(printed, row);
   if (whole === null) return null;
-  const { name, town } = partTown(whole);
+  const { name, town } = partSeat(whole);
   return { title, employer: name, place: town };
 }
 

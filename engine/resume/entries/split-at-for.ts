@@ -26,7 +26,7 @@ function findFirm(text: string): RegExpExecArray | null {
 
 const LED_TO_FIRM =
   /^(?<title>.+?) (?:für|pour|para|per|voor|dla|för|for|in)(?: (?:die|den|das|la|le|el|il|o|a))? (?<name>\p{Lu}.*)$/u;
-const SURE_EMPLOYER = 3;
+const SURE_EMPLOYER = 1.5;
 
 /** 'Ward Sister for Brightwater Trust', 'Line Cook with Osteria Nonna': a title, and behind it what may be the employer. */
 export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {

@@ -3,7 +3,7 @@ import { FROM_WORDS } from "../../knowledge/dates/date-words.ts";
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { EMPLOYER_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { isCity, isCountry, isRegionCode, scorePlace } from "../../knowledge/places/read-places.ts";
-import { EXPERIENCE_LONG } from "../../knowledge/titles/job-sentences.ts";
+import { EXPERIENCE_LONG, LENGTH_BEHIND } from "../../knowledge/titles/job-sentences.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { DOTTED_FORM, HEADER_ABBREVIATIONS, SENTENCE_DOT } from "../../knowledge/words/abbreviations.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
@@ -28,7 +28,7 @@ const CUTS: readonly (readonly [Separator, string])[] = [
   ],
   ["comma", String.raw`\s+[/\\]\s+|(?<!\d)[,،，、]\s*|[,،，、](?!\d{3}(?!\d))\s*`],
   ["paren", String.raw`\s*[()]\s*`],
-  ["colon", String.raw`:\s+`],
+  ["colon", String.raw`:(?:\s*[-–—]+\s*|\s+)`],
 ];
 const SEPARATORS = new RegExp(CUTS.map(([, pattern]) => `(${pattern})`).join("|"), "gu");
 const MOST_TOKENS = 16;
@@ -41,6 +41,8 @@ export function splitHeader(entry: Entry): HeaderToken[] {
   const tokens = rows.flatMap((row, index) => splitRow(row, index, index - anchor));
   return tokens
     .slice(0, MOST_TOKENS)
+    .map(dropLength)
+    .map(dropAs)
     .flatMap(splitAs)
     .flatMap(splitUnit)
     .flatMap(splitTown)
@@ -71,12 +73,28 @@ function partToken(token: HeaderToken, first: string, last: string, before: Head
   ];
 }
 
+/** 'As Site Manager' on a row of its own. */
+function dropAs(token: HeaderToken): HeaderToken {
+  const found = /^as (?:an? |the )?(?=\p{Lu})/iu.exec(token.text)?.[0];
+  if (found === undefined || token.order > 0 || scoreTitle(token.text.slice(found.length)) < 0) return token;
+  if (token.end - token.start !== token.text.length) return token;
+  return { ...token, text: token.text.slice(found.length), start: token.start + found.length };
+}
+
+/** 'Clerk for 2 years', 'Corvid Clinic 1 Year': how long it was is no part of the name. */
+function dropLength(token: HeaderToken): HeaderToken {
+  const kept = token.text.replace(LENGTH_BEHIND, "");
+  if (kept.length < 2 || kept === token.text || token.end - token.start !== token.text.length) return token;
+  return { ...token, text: kept, end: token.start + kept.length };
+}
+
 /** 'Corvid Cranes Ltd. as Site Manager': a name, and behind it the title. */
 function splitAs(token: HeaderToken): HeaderToken[] {
   const found = /^(\p{Lu}.{2,80}?) as (?:an? |the )?(\p{Lu}.{2,60})$/u.exec(token.text);
   if (found === null || token.end - token.start !== token.text.length) return [token];
   const [, name = "", title = ""] = found;
-  if (scoreTitle(title) < 2.5 || beginsWithVerb(name)) return [token];
+  const isTold = scoreTitle(title) >= 2.5 || (scoreTitle(title) > -1 && /^M\/s\b/i.test(name));
+  if (!isTold || beginsWithVerb(name)) return [token];
   return partToken(token, name, title, "bar");
 }
 
@@ -156,7 +174,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
 function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
   // '2. Staff Nurse' is the second in a list.
   const number = isFirst
-    ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L})|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
+    ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L}|1[0-2] ?th|\+2)|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
     : 0;
   const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text

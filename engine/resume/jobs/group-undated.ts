@@ -1,7 +1,12 @@
+import { LENGTH_BEHIND } from "../../knowledge/titles/job-sentences.ts";
+import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { Entry } from "../entries/entry.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import { COUNTED } from "../entries/is-header.ts";
+import { isWrittenAsName } from "../entries/job-sentence.ts";
 import { tellsJob } from "../entries/read-told.ts";
+import { isDuration } from "../entries/split-header.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 
@@ -83,11 +88,45 @@ export function gapAbove(row: EntryRow): number {
   return row.lines[0]!.gap;
 }
 
+const PARTS = /[,|•·–—\t()]|\s-\s|:\s|\s(?:at|as|chez|bei|@)\s/u;
+
+/**
+ * Where most items of a list name a post and who employs and nothing is told below them, the list is of jobs:
+ * 'Corvid Motors, Leeds – Store Keeper', 'Welder at Hallgrim Works (2 years)'.
+ */
+function listJobs(rows: readonly EntryRow[]): Set<number> {
+  const items = rows.filter(({ unit, text }) => unit.kind === "item" || COUNTED.test(text));
+  const jobs = new Set(items.filter(namesWholeJob).map(({ start }) => start));
+  return jobs.size < 2 || jobs.size < MOST_OF_LIST * items.length ? new Set() : jobs;
+}
+
+const MOST_OF_LIST = 0.6;
+const MOST_WORDS = 16;
+
+function namesWholeJob({ text }: EntryRow): boolean {
+  const bare = text
+    .replace(COUNTED, "")
+    .replace(/[\s.]+$/, "")
+    .replace(LENGTH_BEHIND, "");
+  if (bare.split(/\s+/).length > MOST_WORDS || beginsWithVerb(bare)) return false;
+  const parts = bare
+    .split(LISTED_PARTS)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part) && !isDuration(part));
+  const title = parts.findIndex((part) => scoreTitle(part) >= 2.5 && part.split(/\s+/).length <= 6);
+  const tellsLength =
+    LENGTH_BEHIND.test(text.replace(/[\s.]+$/, "")) || text.split(/[-–—(),]/u).some(isDuration);
+  if (parts.length < 2) return false;
+  if (title < 0) return tellsLength && parts.every(isWrittenAsName);
+  const others = parts.filter((_, index) => index !== title);
+  return others.some((part) => scoreEmployer(part) >= 1.5) || others.every(isWrittenAsName);
+}
+
+const LISTED_PARTS = /[,|•·–—\t()]|\s-\s|:\s|\s(?:at|as|in|with|for|chez|bei|@)\s/u;
+
 /** 'Web Developer Intern at Corvid Labs': a row that says all of a job. */
 function namesBoth(row: EntryRow): boolean {
-  const parts = row.text
-    .split(/[,|•·–—\t]|\s-\s|\s(?:at|chez|bei|@)\s/u)
-    .filter((part) => part.trim() !== "");
+  const parts = row.text.split(PARTS).filter((part) => part.trim() !== "");
   return parts.length >= 2 && parts.some((part) => scoreTitle(part.trim()) >= 2.5);
 }
 
@@ -95,16 +134,24 @@ function namesBoth(row: EntryRow): boolean {
 export function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry[] {
   const entries: Entry[] = [];
   let current: Entry | null = null;
-  for (const row of rows.map((one) => (tellsJob(one) ? liftRow(one) : one))) {
+  const listed = listJobs(rows);
+  const isCounted = ({ text, header }: EntryRow) => header && COUNTED.test(text);
+  for (const row of rows
+    .map((one) => (listed.has(one.start) ? liftRow(one) : one))
+    .map((one) => (tellsJob(one) ? liftRow(one) : one))) {
     const opens =
       row.header &&
       (current === null ||
         current.body.length > 0 ||
         gapAbove(row) > usualGap + 0.5 ||
         tellsJob(row) ||
+        listed.has(row.start) ||
+        (isCounted(row) && current.header.some(isCounted)) ||
         (namesBoth(row) && current.header.some(namesBoth)));
     if (opens || current === null) {
-      current = { header: [], anchor: null, body: [], section: row.unit.section };
+      // An item of a list of jobs is one, even where no word of it says so.
+      const dated = listed.has(row.start) ? { dated: 0 } : {};
+      current = { header: [], anchor: null, ...dated, body: [], section: row.unit.section };
       entries.push(current);
     }
     // 'Present' where no beginning is printed tells neither who nor what was done.

@@ -6,7 +6,7 @@ import { type HeaderLayout, listHeaderSpans, NO_LAYOUT } from "../entries/header
 import { type Part, partRecords } from "../entries/part-records.ts";
 import { promoteRows } from "../entries/promote-rows.ts";
 import { isBreak, readBreak } from "../entries/read-break.ts";
-import { readLabelled } from "../entries/read-labelled.ts";
+import { keepLabelled, readLabelled } from "../entries/read-labelled.ts";
 import { readSentence } from "../entries/read-sentence.ts";
 import { readTold } from "../entries/read-told.ts";
 import { splitAtFor } from "../entries/split-at-for.ts";
@@ -85,7 +85,10 @@ function readEntries(entries: readonly Entry[], text: string, layouts: readonly 
     const told = inWords ?? byLabels ?? readSentence(entry, text) ?? readBreak(tokens, text);
     const agreed = layouts[index] ?? NO_LAYOUT;
     const layout = isDated(entry) ? agreed : { ...agreed, repeats: false };
-    const readings = told === null ? listReadings(tokens, listHeaderSpans(tokens, text), layout, kind) : [];
+    const readings =
+      told === null
+        ? keepLabelled(listReadings(tokens, listHeaderSpans(tokens, text), layout, kind), entry, text)
+        : [];
     const header: Header = told ?? chooseReading(readings);
     if (opens && header.title === null && header.employer !== null) whole = entry;
     const reading: Reading = {

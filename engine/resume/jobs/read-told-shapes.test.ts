@@ -111,7 +111,120 @@ describe("jobs told in dated sentences", () => {
   });
 });
 
+describe("tables", () => {
+  test("both ends of a time in columns of their own", () => {
+    expect(
+      jobsOf(
+        "Sl.No\tOrganisation\tDesignation\tDate of Joining\tDate of Leaving",
+        "1.\tCorvid Steels\tStore Keeper\t08.02.2021\tTill date",
+        "2.\tHallgrim Motors\tWelder\t24.12.2018\t03.09.2020",
+      ),
+    ).toEqual([
+      ["Store Keeper", "Corvid Steels", "08.02.2021", null],
+      ["Welder", "Hallgrim Motors", "24.12.2018", "03.09.2020"],
+    ]);
+  });
+});
+
+describe("lists of jobs without dates", () => {
+  test("items that name employer and post, and how long it was", () => {
+    expect(
+      jobsOf(
+        bullet("Corvid Motors, Pune – Store Keeper"),
+        bullet("Hallgrim Works Ltd, Pune – Welder (2 Years)"),
+        bullet("Quillon Traders, Pune – Sales Executive (1 Year)"),
+      ),
+    ).toEqual([
+      ["Store Keeper", "Corvid Motors", null, null],
+      ["Welder", "Hallgrim Works Ltd", null, null],
+      ["Sales Executive", "Quillon Traders", null, null],
+    ]);
+  });
+
+  test("numbered rows", () => {
+    expect(
+      jobsOf(
+        "1. Corvid Electricals, Pune – Electrician",
+        "2. Hallgrim Foods Ltd, Pune – Sales Executive",
+        "3. M/s. Morfa Steels as Store Keeper for 2 Years",
+      ).map(([title]) => title),
+    ).toEqual(["Electrician", "Sales Executive", "Store Keeper"]);
+  });
+
+  test("a post behind 'As' on its own row", () => {
+    expect(
+      jobsOf(
+        "CORVID PUMPS PVT. LTD. – PUNE (Oct 2022 to Present)",
+        "As Quality Inspector",
+        bullet("Checked pumps."),
+      ),
+    ).toEqual([["Quality Inspector", "CORVID PUMPS PVT. LTD.", "Oct 2022", null]]);
+  });
+});
+
+describe("post and employer told in one sentence", () => {
+  test("undated, with how long it was before, between or behind them", () => {
+    expect(
+      jobsOf(
+        bullet("I have 3 years experience in Zenvira as a Store Keeper."),
+        bullet("Worked with M/s Corvid Motors, Pune for two years as Tele Caller."),
+        bullet("1 Year worked as Ward Boy at Hallgrim Clinic"),
+        bullet("6 months experience as Welder in Morfa Works, Pune"),
+      ),
+    ).toEqual([
+      ["Store Keeper", "Zenvira", null, null],
+      ["Tele Caller", "Corvid Motors", null, null],
+      ["Ward Boy", "Hallgrim Clinic", null, null],
+      ["Welder", "Morfa Works", null, null],
+    ]);
+  });
+
+  test("dated and numbered, with the town behind the employer", () => {
+    expect(
+      jobsOf(
+        "1. Presently working in Zenvira at Manila as Store Keeper since 08.02.2021 to Continue.",
+        "2. I have worked as Accounts Clerk in Corvid Agro Pvt Ltd (Pune) from 05.01.2017 to 24.12.2020.",
+      ),
+    ).toEqual([
+      ["Store Keeper", "Zenvira", "08.02.2021", null],
+      ["Accounts Clerk", "Corvid Agro Pvt Ltd", "05.01.2017", "24.12.2020"],
+    ]);
+  });
+});
+
 describe("labels", () => {
+  test("post and time told by labels below an employer that bears none", () => {
+    expect(
+      jobsOf(
+        "Corvid Foods Ltd",
+        "Role :- Sr. Executive - Accounts",
+        "Period :- 15-03-2021 - 03-09-2024",
+        ["Hallgrim Textiles Limited", { gap: 1 }],
+        "Role :- Store Keeper",
+        "Period :- 15-03-2018 - 17-11-2020",
+      ),
+    ).toEqual([
+      ["Sr. Executive - Accounts", "Corvid Foods Ltd", "15-03-2021", "03-09-2024"],
+      ["Store Keeper", "Hallgrim Textiles Limited", "15-03-2018", "17-11-2020"],
+    ]);
+  });
+
+  test("a profile is a post where its words say so; a hyphen may stand for the colon", () => {
+    expect(
+      jobsOf(
+        "Company-Corvid Clinic",
+        "Job Profile : Staff Nurse",
+        "Time Period : 16-07-2023 to 09-06-2024",
+        ["Company-Hallgrim Traders", { gap: 1 }],
+        "Job Profile : Store Keeper",
+        "Time Period : 16-07-2020 to 09-06-2022",
+      ),
+    ).toEqual([
+      ["Staff Nurse", "Corvid Clinic", "16-07-2023", "09-06-2024"],
+      ["Store Keeper", "Hallgrim Traders", "16-07-2020", "09-06-2022"],
+    ]);
+  });
+
   test("who employs stands before for whom the work was done", () => {
     expect(
       jobsOf(
