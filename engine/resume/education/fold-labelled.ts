@@ -48,4 +48,4 @@ function readLabelled(row: EntryRow): Labelled | null {
   return { column, cell: { text, start, end: row.end } };
 }
 
-const LABELLED = /^(?<label>\p{L}[^::\d]{2,38}?)\s*(?:[::]\s*[-–—]*|\s[-–—]+)\s*(?<value>\S[^]*)$/u;
+const LABELLED = /^(?<label>\p{L}[^::\d]{2,38}?)\s*(?:[::]\s*[-–—]*|\s[-–—]+)\s*(?<value>\S[\s\S]*)$/u;
