@@ -1,3 +1,4 @@
+import { STILL_THERE } from "../../knowledge/dates/date-words.ts";
 import { findCentredRun } from "./find-centred-run.ts";
 import { bottomOf, isDate, isDateOrPlace, isHeading, textOf } from "./segment-shape.ts";
 import type { Segment } from "./text-fragment.ts";
@@ -125,10 +126,20 @@ function splitLabels(block: Segment[]): Segment[][] {
   return labels;
 }
 
+/** '2019 – present' */
+function endsToday(segment: Segment): boolean {
+  const last = textOf(segment)
+    .split(/[-–—]|\bto\b/i)
+    .at(-1)!
+    .trim();
+  return STILL_THERE.test(last);
+}
+
 /** A line that goes on what the line above began: a period after its dash or month, a label in mid-sentence. */
 export function continuesLabel(above: Segment, one: Segment): boolean {
-  if (/^\s*(?:19|20)\d{2}(?!\d)/.test(textOf(one)) && /\p{L}\.?\s*$/u.test(textOf(above)) && isDate(one))
-    return true;
+  // 'September' above '2018 – March': a month, and not the end of a period.
+  const isMonth = /\p{L}\.?\s*$/u.test(textOf(above)) && !endsToday(above);
+  if (/^\s*(?:19|20)\d{2}(?!\d)/.test(textOf(one)) && isMonth && isDate(one)) return true;
   return /(?:[-–—]|\bto)\s*$/i.test(textOf(above)) || /^[\p{Ll}(&]/u.test(textOf(one));
 }
 

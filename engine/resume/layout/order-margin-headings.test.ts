@@ -84,6 +84,20 @@ describe("what hangs in the margin", () => {
   });
 });
 
+test("a period that has begun below one that goes on is another one", () => {
+  const text = textOf([
+    run(50, 40, "Robin Achterberg", 22),
+    ...lines(50, 100, 14, ["2018 – present", "2014 – 2018", "2011 – 2014"]),
+    ...lines(160, 100, 14, [
+      "Kiln Hand, Corvid Tiles, Leeds",
+      "Packer, Hallgrim Stoneware, Hull",
+      "Driver, Wolds Freight, York",
+    ]),
+  ]);
+  expect(text).toContain("2018 – present Kiln Hand, Corvid Tiles, Leeds");
+  expect(text).toContain("2014 – 2018 Packer, Hallgrim Stoneware, Hull");
+});
+
 test("a period that breaks over the rows of a narrow column at the right is read whole in its first row", () => {
   const text = textOf([
     run(50, 40, "Robin Achterberg", 22),

@@ -23,10 +23,12 @@ export function orderMarginHeadings(left: Segment[], right: Segment[], bodySize:
       Math.min(
         block[0]!.y,
         bottomOf(block[0]!) - 1.2 * bodySize,
-        findOpening(block[0]!, right)?.y ?? Infinity,
+        isLevelWith(block[0]!, right) ? Infinity : (findOpening(block[0]!, right)?.y ?? Infinity),
       ),
   );
-  const below = blocks.map((block, index) => hangsBelow(blocks[index - 1], block, bodySize));
+  const below = blocks.map(
+    (block, index) => !isLevelWith(block[0]!, right) && hangsBelow(blocks[index - 1], block, bodySize),
+  );
   for (const [index, hangs] of below.entries()) if (hangs) starts[index] = starts[index - 1]!;
   const before = right.filter((one) => middleOf(one) < starts[0]!);
   if (before.length > 0) parts.push({ segments: before });
