@@ -39,3 +39,7 @@ export function joinRow(above: EntryRow, row: EntryRow): EntryRow {
     period: above.period ?? row.period,
   };
 }
+
+/** What type a line is set in: rows that name the same thing of their entries are set alike. */
+export const typeOf = ({ bold, italic, size, colour }: Line): string =>
+  `${bold} ${italic} ${Math.round(2 * size)} ${colour}`;

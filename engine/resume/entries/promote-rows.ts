@@ -7,7 +7,7 @@ import { scoreEmployer } from "../features/employer-features.ts";
 import { isFormAlone } from "../features/organisation-signs.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import { type Feature, weighFeatures } from "../features/weigh-features.ts";
-import { type EntryRow, joinRow } from "./entry-row.ts";
+import { type EntryRow, joinRow, typeOf } from "./entry-row.ts";
 import { headsList } from "./is-header.ts";
 
 /** A row that its words alone do not make a header, among the rows of its section. */
@@ -143,14 +143,14 @@ function isCutName(above: EntryRow, row: EntryRow, usualGap: number): boolean {
  */
 function comparePlaces(rows: readonly EntryRow[]): (index: number) => number {
   const dated = rows.flatMap((row, index) => (isDatedHead(row) ? [index] : []));
-  const usual = mostOf(rows.filter(tells).map(typeOf));
+  const usual = mostOf(rows.filter(tells).map(settingOf));
   const places = new Map<string, number>();
   const listPlaces = (index: number): string[] => {
-    const type = typeOf(rows[index]!);
+    const type = settingOf(rows[index]!);
     if (type === usual || rows[index]!.unit.kind === "item") return [];
     return OFFSETS.flatMap((offset) => {
       const anchor = rows[index - offset];
-      const isBeside = anchor !== undefined && isDatedHead(anchor) && typeOf(anchor) !== type;
+      const isBeside = anchor !== undefined && isDatedHead(anchor) && settingOf(anchor) !== type;
       return isBeside ? [`${offset} ${type}`] : [];
     });
   };
@@ -171,9 +171,9 @@ const tells = ({ header, unit, text }: EntryRow) =>
   !header && (unit.kind === "item" || unit.lines.length > 1 || text.length > MOST_LETTERS);
 const isDatedHead = ({ header, period }: EntryRow) => header && period !== null;
 
-function typeOf({ lines: [line] }: EntryRow): string {
-  const { bold, italic, size, colour, box, column } = line!;
-  return `${bold} ${italic} ${Math.round(2 * size)} ${colour} ${column === 0 ? 0 : Math.round(box.x / 4)}`;
+/** The type of a row and where it begins. */
+function settingOf({ lines: [line] }: EntryRow): string {
+  return `${typeOf(line!)} ${line!.column === 0 ? 0 : Math.round(line!.box.x / 4)}`;
 }
 
 function mostOf(values: readonly string[]): string | null {

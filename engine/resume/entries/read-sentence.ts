@@ -2,15 +2,19 @@ import type { Span } from "../../text/span.ts";
 import { scoreEmployer } from "../features/employer-features.ts";
 import type { Entry } from "./entry.ts";
 import type { Header, HeaderSpan } from "./header.ts";
-import { opensAsJob, readJobSentence, tidySentence } from "./job-sentence.ts";
+import { opensAsJob, readJobSentence, type ToldJob, tidySentence } from "./job-sentence.ts";
 import { partSeat } from "./read-labelled.ts";
 
 /** Whether a dated row tells a job in a sentence. `period` is where its time stands in the text. */
 export function isSentenceJob(text: string, period: Span): boolean {
+  return readDated(text, period) !== null;
+}
+
+function readDated(text: string, period: Span): ToldJob | null {
   const tidy = tidySentence(cutDates(besideDates(text, period)));
-  if (tidy.length >= LONGEST || !opensAsJob(tidy)) return false;
+  if (tidy.length >= LONGEST || !opensAsJob(tidy)) return null;
   const told = readJobSentence(tidy);
-  return told !== null && (told.title !== null || namesEmployer(told.employer));
+  return told !== null && (told.title !== null || namesEmployer(told.employer)) ? told : null;
 }
 
 /** Title and employer of a job told in a sentence; null where the entry is anything else. */
@@ -18,8 +22,8 @@ export function readSentence(entry: Entry, text: string): Header | null {
   const row = entry.anchor;
   if (row === null || row.period === null) return null;
   const period = { start: row.period.start - row.start, end: row.period.end - row.start };
-  if (!isSentenceJob(row.text, period)) return null;
-  const told = readJobSentence(tidySentence(cutDates(besideDates(row.text, period))))!;
+  const told = readDated(row.text, period);
+  if (told === null) return null;
   const span = locate(told.employer.replace(REMARK, ""), row.start, row.text, text);
   const { name, town } = span === null ? { name: null, town: null } : partSeat(span);
   const title = told.title?.replace(UNDER, "") ?? null;

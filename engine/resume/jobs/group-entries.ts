@@ -1,7 +1,7 @@
 import { TERM_LABELS } from "../../knowledge/headings/fact-labels.ts";
 import { EMPLOYER_DESCRIPTION, EMPLOYER_SIZE } from "../../knowledge/organisations/employer-descriptions.ts";
 import type { Entry } from "../entries/entry.ts";
-import { type EntryRow, withoutPeriod } from "../entries/entry-row.ts";
+import { type EntryRow, typeOf, withoutPeriod } from "../entries/entry-row.ts";
 import { isBreak } from "../entries/read-break.ts";
 import { namesByLabel, readFactLabel } from "../entries/read-labelled.ts";
 import { tellsJob } from "../entries/read-told.ts";
@@ -121,15 +121,12 @@ function isSetLike(
   if (first.length === 0 || start - 1 < previous) return false;
   const isLike = first.every((row, index) => {
     const own = rows[start + index]!;
-    return names(own) && typeOf(own) === typeOf(row);
+    return names(own) && typeOf(own.lines[0]!) === typeOf(row.lines[0]!);
   });
   const before = rows[start - 1]!;
   const isEnd = start - 1 === previous || !names(before);
-  return isLike && isEnd && typeOf(before) !== typeOf(first[0]!);
+  return isLike && isEnd && typeOf(before.lines[0]!) !== typeOf(first[0]!.lines[0]!);
 }
-
-const typeOf = ({ lines: [line] }: EntryRow) =>
-  `${line!.bold} ${line!.italic} ${Math.round(2 * line!.size)} ${line!.colour}`;
 
 /** Where the entry of `anchor` begins, after that of `previous`. */
 function startOf(

@@ -2,7 +2,7 @@ import { LENGTH_BEHIND } from "../../knowledge/titles/job-sentences.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { scanDates } from "../dates/scan-dates.ts";
 import type { Entry } from "../entries/entry.ts";
-import type { EntryRow } from "../entries/entry-row.ts";
+import { type EntryRow, typeOf } from "../entries/entry-row.ts";
 import { COUNTED } from "../entries/is-header.ts";
 import { isWrittenAsName } from "../entries/job-sentence.ts";
 import { tellsJob } from "../entries/read-told.ts";
@@ -72,9 +72,7 @@ const opensEntry = (row: EntryRow) => row.header && row.unit.kind !== "item" && 
 
 function styleOf(row: EntryRow | undefined): string {
   const line = row?.lines[0];
-  return line === undefined
-    ? ""
-    : `${line.bold} ${line.italic} ${line.caps} ${Math.round(2 * line.size)} ${line.colour}`;
+  return line === undefined ? "" : `${typeOf(line)} ${line.caps}`;
 }
 
 export const liftRow = (row: EntryRow): EntryRow => ({
@@ -88,7 +86,10 @@ export function gapAbove(row: EntryRow): number {
   return row.lines[0]!.gap;
 }
 
-const PARTS = /[,|•·–—\t()]|\s-\s|:\s|\s(?:at|as|chez|bei|@)\s/u;
+const SIGNS = String.raw`[,|•·–—\t()]|\s-\s|:\s`;
+const PARTS = new RegExp(String.raw`${SIGNS}|\s(?:at|as|chez|bei|@)\s`, "u");
+/** In a list of jobs other small words part post and employer too. */
+const LISTED_PARTS = new RegExp(String.raw`${SIGNS}|\s(?:at|as|in|with|for|chez|bei|@)\s`, "u");
 
 /**
  * Where most items of a list name a post and who employs and nothing is told below them, the list is of jobs:
@@ -122,8 +123,6 @@ function namesWholeJob({ text }: EntryRow): boolean {
   return others.some((part) => scoreEmployer(part) >= 1.5) || others.every(isWrittenAsName);
 }
 
-const LISTED_PARTS = /[,|•·–—\t()]|\s-\s|:\s|\s(?:at|as|in|with|for|chez|bei|@)\s/u;
-
 /** 'Web Developer Intern at Corvid Labs': a row that says all of a job. */
 function namesBoth(row: EntryRow): boolean {
   const parts = row.text.split(PARTS).filter((part) => part.trim() !== "");
@@ -136,9 +135,7 @@ export function groupUndated(rows: readonly EntryRow[], usualGap: number): Entry
   let current: Entry | null = null;
   const listed = listJobs(rows);
   const isCounted = ({ text, header }: EntryRow) => header && COUNTED.test(text);
-  for (const row of rows
-    .map((one) => (listed.has(one.start) ? liftRow(one) : one))
-    .map((one) => (tellsJob(one) ? liftRow(one) : one))) {
+  for (const row of rows.map((one) => (listed.has(one.start) || tellsJob(one) ? liftRow(one) : one))) {
     const opens =
       row.header &&
       (current === null ||

@@ -46,8 +46,8 @@ const mostBeside = 4;
  * those: 'February', '2022 –' and 'Present' in a narrow column. Null where there is none.
  */
 function gatherPeriod(rows: Segment[][], index: number): Segment[] | null {
-  const first = rows[index]!.toSorted(fromLeft).at(-1);
-  if (first === undefined || rows[index]!.length < 2) return null;
+  if (rows[index]!.length < 2) return null;
+  const first = rows[index]!.toSorted(fromLeft).at(-1)!;
   const stack = [first];
   for (const row of rows.slice(index + 1, index + mostBeside)) {
     const next = row.find(
