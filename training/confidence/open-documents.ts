@@ -10,13 +10,12 @@ import { documentPath } from "../real/documents/folders.ts";
 import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 import { type ResumeLabel, resumeLabelSchema } from "../real/labels/resume-label.ts";
-import { labelOwn, type OwnTruth } from "./label-own.ts";
 
 /** A labelled document with what is observed of its lines and what the rules read. */
 export type TrainingDocument = {
   id: string;
   owner: string;
-  source: "real" | "makers" | "own";
+  source: "real" | "makers";
   weight: number;
   /** No rule was written by looking at it. */
   unmet: boolean;
@@ -27,9 +26,8 @@ export type TrainingDocument = {
 };
 
 /** How much a document of each source counts against a real one. */
-const WEIGHTS = { real: 1, makers: 0.5, own: 0.25 } as const;
+const WEIGHTS = { real: 1, makers: 0.5 } as const;
 const makers = new URL("../makers/documents/", import.meta.url).pathname;
-const corpus = new URL("../../testing/corpus/", import.meta.url).pathname;
 
 type Source = Pick<TrainingDocument, "id" | "owner" | "source"> & { unmet?: true } & {
   path: string;
@@ -64,24 +62,6 @@ export function listMakers(): Source[] {
     path,
     label: resumeLabelSchema.parse(JSON.parse(readFileSync(path.replace(/pdf$/, "json"), "utf8"))),
   }));
-}
-
-export function listOwn(): Source[] {
-  return listPdfs(corpus).flatMap((path) => {
-    const file = path.replace(/pdf$/, "json");
-    const truth = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as OwnTruth) : null;
-    return truth?.jobs === undefined || truth.resume === false || truth.textLayer === false
-      ? []
-      : [
-          {
-            id: path.slice(corpus.length),
-            owner: "ours",
-            source: "own" as const,
-            path,
-            label: labelOwn(truth),
-          },
-        ];
-  });
 }
 
 function listPdfs(folder: string): string[] {

@@ -13,7 +13,6 @@
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
 //   npm run training -- letter-lines                 the judge of lines that a letter says, into engine/models/letters
 //   npm run training -- curves                       what the models are worth over the number of documents learned from
-//   npm run training -- tagger                       the second reader beside the rules, a trial
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
 import { countWords } from "../ads/count-words.ts";
@@ -24,7 +23,6 @@ import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
 import { printCurves } from "../curves/print-curves.ts";
 import { trainLines } from "../lines/train-lines.ts";
-import { runTrial } from "../tagger/run-trial.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
 import { restoreDocuments } from "./documents/restore.ts";
@@ -79,7 +77,6 @@ const commands: Record<string, () => void | Promise<void>> = {
   confidence: () => runConfidence(),
   "letter-lines": () => trainLines(),
   curves: () => printCurves(),
-  tagger: () => runTrial(),
   leak: () => {
     const leaks = findLeaks();
     for (const leak of leaks) console.log(leak);
