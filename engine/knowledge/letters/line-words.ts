@@ -64,3 +64,7 @@ export const VERB_CLASSES: readonly (readonly [name: string, verbs: ReadonlySet<
     ),
   ],
 ];
+
+/** Verbs whose subject is the project, the post or the product: 'Included an audit of the stores' is nobody's deed. */
+export const TELLS_OF_THING =
+  /^(?:include[ds]?|involve[ds]?|consist(?:s|ed)? of|compris(?:es?|ed)|contain(?:s|ed)?|featur(?:es?|ed)|entail(?:s|ed)?|encompass(?:es|ed)?|requir(?:es?|ed))\b(?! (?:in|at|on)\b)/i;

@@ -1,5 +1,6 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { COUNT_NOUNS } from "../../knowledge/letters/count-nouns.ts";
+import { TELLS_OF_THING } from "../../knowledge/letters/line-words.ts";
 import { isPersonNoun } from "../../knowledge/titles/letter-titles.ts";
 import { ALSO_NOUNS } from "../../knowledge/verbs/verb-forms.ts";
 import { isSpelt } from "../clause/is-english-line.ts";
@@ -68,6 +69,7 @@ export function isSayable(text: string, form: CardForm, repeated: ReadonlySet<st
     hasGrammarFault(text)
   )
     return false;
+  if ((form === "past" || form === "base") && TELLS_OF_THING.test(text)) return false;
   if (form !== "fact" && hasStrangeWord(text, repeated)) return false;
   if (form === "nominal" && words.length < LEAST_NOMINAL) return false;
   return !lacksArticle(text.replace(SET_PHRASES, "so").split(" ")) && !mixesTenses(words, form);

@@ -31,6 +31,16 @@ describe("a fact card", () => {
     expect(cards[2]!.scale).toBe(true);
   });
 
+  test("is of no line that tells of a thing and not of who made it", () => {
+    const cards = cardsOf(
+      "2015 - 2019",
+      "Included an audit of the four largest stores",
+      "Involved the whole team in the yearly count",
+      "Featured a new display for the spring season",
+    );
+    expect(cards.map(({ text }) => text)).toEqual([]);
+  });
+
   test("writes tools as they are written, and joins what belongs together", () => {
     const [tools, joined] = cardsOf(
       "2015 - 2019",

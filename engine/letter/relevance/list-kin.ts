@@ -42,7 +42,8 @@ export function listKin(
       return [];
     seen.add(term.id);
     // As its maker writes it where the resume has the same letters, else as printed.
-    const name = term.label.toLowerCase() === term.quote.toLowerCase() ? term.label : term.quote;
+    const printed = term.quote.replace(/\s+/g, " ");
+    const name = term.label.toLowerCase() === printed.toLowerCase() ? term.label : printed;
     // The lexicon writes activities with one capital, and names with several.
     const isName = name === term.label && / \p{Lu}/u.test(name);
     const said = (isName ? name : lowerPlain(name))

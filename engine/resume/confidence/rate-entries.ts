@@ -41,9 +41,9 @@ export function rateJobs(jobs: readonly JobReading[], document: RatedDocument): 
   return jobs.map((job, at) => {
     const rate = rates[at]!;
     const confidence = {
-      title: rate("title"),
-      employer: rate("employer"),
-      place: rate("place"),
+      title: believe(job.title, rate("title")),
+      employer: believe(job.employer, rate("employer")),
+      place: believe(job.place, rate("place")),
       dates: rate("dates"),
     };
     return { ...job, confidence };
@@ -55,14 +55,20 @@ export function rateStudies(studies: readonly StudyReading[], document: RatedDoc
   return studies.map((study, at) => {
     const rate = rates[at]!;
     const confidence = {
-      school: rate("school"),
-      degree: rate("degree"),
-      field: rate("field"),
+      school: believe(study.school, rate("school")),
+      degree: believe(study.degree, rate("degree")),
+      field: believe(study.field, rate("field")),
       dates: rate("dates"),
     };
     return { ...study, confidence };
   });
 }
+
+/** A letter that could not be read. */
+const UNREAD = /[\ufffd\ue000-\uf8ff]/;
+
+/** What holds a letter that could not be read is not as printed, however surely it stands there. */
+const believe = (value: string | null, share: number) => (value !== null && UNREAD.test(value) ? 0 : share);
 
 /** How far the contact details and the sections may be believed. */
 export function rateDetails(

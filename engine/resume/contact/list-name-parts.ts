@@ -40,7 +40,13 @@ export function listNameParts(lines: readonly ContactLine[]): NamePart[] {
       }
     }
   }
-  return pieces;
+  return pieces.map(dropEcho);
+}
+
+/** A name that the file prints twice in one place, as some do for a shadow: 'Ines BaptistaInes Baptista'. */
+function dropEcho(part: NamePart): NamePart {
+  const once = /^(\S+ .{2,60}?)\s*\1$/u.exec(part.value)?.[1];
+  return once === undefined ? part : { ...part, value: once, end: part.start + once.length };
 }
 
 /** The lines of the same large type right below, where smaller text stands beside them: a name in the cell of a table. */

@@ -18,6 +18,10 @@ const body: PageLine[] = [
 /** Tops of resumes as people of many countries write them; in the address only letters and digits are compared. */
 const tops: [PageLine[], Want][] = [
   [
+    [name("Ines BaptistaInes Baptista"), "ines@mail.example • (918) 555-0143 • Tulsa, OK 74104"],
+    ["Ines Baptista", "ines@mail.example", "(918) 555-0143", "Tulsa, OK 74104", null],
+  ],
+  [
     [
       name("JORDAN A. WHITFIELD"),
       "418 Birchwood Ln, Apt 3B • Tulsa, OK 74104 • (918) 555-0143 • jordan.whitfield@mail.example",

@@ -1,5 +1,6 @@
 import { composeAccent } from "../../text/compose-accent.ts";
 import type { Line, ReadPages } from "../model/line.ts";
+import { repairLigatures } from "./repair-ligatures.ts";
 
 /** Accents that older TeX fonts print as signs of their own, before their letter. */
 const APART = /([´`¨ˆ˜ˇ˚˝¯˙˘])\s?([A-Za-zı])/gu;
@@ -7,7 +8,7 @@ const CEDILLA = /([CcSsTtGgKkLlNn])\s?¸|¸\s?([CcSsTt])/gu;
 /** At least five pieces of one or two letters in a row: a word set letter by letter. */
 const SPACED = /(?<![\p{L}\p{N}])(?:[\p{L}\p{M}-]{1,2} ){4,}[\p{L}\p{M}-]{1,2}(?![\p{L}\p{N}])/gu;
 
-/** Puts accents back on their letters and words set letter by letter back together. */
+/** Puts accents back on their letters, ligatures into their words, and words set letter by letter back together. */
 export function repairLetters(pages: ReadPages): ReadPages {
   if (!pages.lines.some((line) => mendText(line.text) !== line.text)) return pages;
   let start = 0;
@@ -23,7 +24,7 @@ export function repairLetters(pages: ReadPages): ReadPages {
 
 function mendText(text: string): string {
   if (/^[\p{ASCII}]*$/u.test(text) && !/(?:^| )\p{L} \p{L} /u.test(text)) return text;
-  return text
+  return repairLigatures(text)
     .replace(APART, (whole, accent: string, letter: string) => composeAccent(letter, accent) ?? whole)
     .replace(
       CEDILLA,
