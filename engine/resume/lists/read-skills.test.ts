@@ -50,6 +50,44 @@ test("how well a skill is held is no part of it", () => {
   expect(skillsOf(bullet("Good with the public"))).toEqual(["Good with the public"]);
 });
 
+test("a level behind a skill is dropped, in the words of a Europass too", () => {
+  expect(skillsOf(bullet("Contaplus intermedio"), bullet("Excel - nivel avanzado"))).toEqual([
+    "Contaplus",
+    "Excel",
+  ]);
+  expect(skillsOf("Fatturazione Utente autonomo", "Archiviazione Utente base")).toEqual([
+    "Fatturazione",
+    "Archiviazione",
+  ]);
+});
+
+test("what signs part is a list, though it ends with a full stop", () => {
+  expect(skillsOf("Till / Stock count / Orders / Returns / Window dressing / Gift wrapping.")).toEqual([
+    "Till",
+    "Stock count",
+    "Orders",
+    "Returns",
+    "Window dressing",
+    "Gift wrapping",
+  ]);
+});
+
+test("lines one below the other are items where the next word had room", () => {
+  const read = skillsOf(
+    "stock control and reordering of spare parts for",
+    "hydraulic lifts",
+    "forklift driving",
+    "first aid",
+    "fire safety",
+  );
+  expect(read).toEqual([
+    "stock control and reordering of spare parts for\nhydraulic lifts",
+    "forklift driving",
+    "first aid",
+    "fire safety",
+  ]);
+});
+
 test("names of groups, dates and addresses of pages are no skills", () => {
   const read = skillsOf(
     strong("Bookkeeping Software"),

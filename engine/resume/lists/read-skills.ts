@@ -1,5 +1,5 @@
 import { LEVEL_ALONE } from "../../knowledge/people/language-names.ts";
-import { EMPTY_ITEM } from "../../knowledge/skills/level-phrases.ts";
+import { EMPTY_ITEM, EUROPASS_LEVEL } from "../../knowledge/skills/level-phrases.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
@@ -102,5 +102,5 @@ function isSignature(text: string): boolean {
 
 /** 'Advanced', '★★★', '80 %': how well, not what. */
 function isLevel(item: string): boolean {
-  return LEVEL_ALONE.test(item.trim());
+  return LEVEL_ALONE.test(item.trim()) || EUROPASS_LEVEL.test(item.trim());
 }

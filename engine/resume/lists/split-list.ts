@@ -1,4 +1,10 @@
-import { LEVEL_BEFORE, LEVEL_IN_BRACKET, SAYS_KIND } from "../../knowledge/skills/level-phrases.ts";
+import {
+  LEVEL_BEFORE,
+  LEVEL_BEHIND,
+  LEVEL_IN_BRACKET,
+  SAYS_KIND,
+} from "../../knowledge/skills/level-phrases.ts";
+import { OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
@@ -91,7 +97,8 @@ const MOST_BRACKET_WORDS = 4;
 
 function dropLevel(item: Quote, text: string): Quote {
   const before = LEVEL_BEFORE.exec(item.quote)?.[0].length ?? 0;
-  return before === 0 ? item : quote(item.start + before, item.end, text);
+  const behind = LEVEL_BEHIND.exec(item.quote)?.[0].length ?? 0;
+  return before + behind === 0 ? item : quote(item.start + before, item.end - behind, text);
 }
 
 /** The row's cells; a row of several wrapped lines is one stretch. */
@@ -99,15 +106,33 @@ function listStretches(row: EntryRow): { start: number; end: number }[] {
   const line = row.lines[0]!;
   const labels = row.lines.slice(1).filter((one) => one.start > row.start && CATEGORY_LINE.test(one.text));
   const label = readBoldLabel(row);
-  if (label !== null || labels.length > 0)
-    return cutAt(
-      { start: label ?? row.start, end: row.end },
-      labels.map((one) => one.start),
-    );
+  const stops = [...new Set([...labels.map((one) => one.start), ...listBreaks(row)])].sort((a, b) => a - b);
+  if (label !== null || stops.length > 0) return cutAt({ start: label ?? row.start, end: row.end }, stops);
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
   const cells = splitCells(line).filter((cell) => cell.start >= row.start);
   return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;
 }
+
+/**
+ * The lines of a paragraph that begin though their first word had room on the line above: items that are set one below the
+ * other without a sign.
+ */
+function listBreaks({ lines, unit }: EntryRow): number[] {
+  if (unit.kind === "item") return [];
+  const right = Math.max(...lines.map(({ box }) => box.x + box.width));
+  return lines.slice(1).flatMap((line, at) => {
+    const above = lines[at]!;
+    const goesOn = above.column !== line.column || above.page !== line.page || endsOpen(above.text);
+    const word = line.text.trimStart().split(" ", 1)[0]!;
+    const needed = (line.box.width / Math.max(1, line.text.length)) * (word.length + 1);
+    const room = right - above.box.x - above.box.width;
+    return goesOn || room < ROOM * needed ? [] : [line.start];
+  });
+}
+
+const endsOpen = (text: string) => OPEN_END.test(text) || PREPOSITION_END.test(text) || /[-–/]$/.test(text);
+/** How much more room than the word needs tells that the line was ended on purpose. */
+const ROOM = 1.3;
 
 /** A line that begins with a category of few words: 'Systems: Linux' under a row it was joined to. */
 const CATEGORY_LINE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,3} ?:(?!\/\/)/u;
@@ -218,7 +243,12 @@ const SMALL_WORDS = 0.2;
 const MOST_NAMES = 0.25;
 const MOST_COMMAS = 0.2;
 
+/** So many signs that stand alone part a list. */
+const LEAST_SIGNS = 3;
+
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
+  // 'HTML / CSS / Sass / Git.'
+  if (words.filter((word) => /^[/|·•]$/.test(word)).length >= LEAST_SIGNS) return false;
   return words.length > 9 && /[.!?]$/.test(text) && (text.match(/,/g)?.length ?? 0) < words.length / 5;
 }
