@@ -128,4 +128,34 @@ describe("studies are read in shapes that real people print", () => {
       ["U.P. Board", "S.S.C.", null, "2006"],
     ]);
   });
+
+  test("a label of two words names the school behind it and is none", () => {
+    const [study] = studiesOf(
+      "Bachelor of Marine Engineering",
+      "Institute/University: Lindmark University",
+      "2017 - 2021",
+    );
+    expect(study).toEqual(["Lindmark University", "Bachelor of Marine Engineering", null, "2021"]);
+  });
+
+  test("a school named for an anniversary keeps its number", () => {
+    expect(studiesOf("60.Yıl Çınar Lisesi\t2006")[0]![0]).toBe("60.Yıl Çınar Lisesi");
+  });
+
+  test("a dean's list of a college is no school", () => {
+    expect(
+      studiesOf(
+        B("Westmarch University\t2015"),
+        "B.B.A. in Marketing",
+        "College of Business Dean's List",
+      )[0]![0],
+    ).toBe("Westmarch University");
+  });
+
+  test("a board of examinations by its initials stands in the place of the school", () => {
+    expect(studiesOf("12th, BSEB\t2019", "10th, BSEB\t2017")).toEqual([
+      ["BSEB", "12th", null, "2019"],
+      ["BSEB", "10th", null, "2017"],
+    ]);
+  });
 });

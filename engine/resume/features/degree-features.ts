@@ -104,7 +104,7 @@ const HALF = readWordSet(
 
 /** Who sets the examinations of schools in a country. */
 const BOARD =
-  /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
+  /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|B\.?S\.?E\.?B\.?|UPMSP|RBSE|MPBSE|CGBSE|PSEB|HBSE|HPBOSE|JKBOSE|GSEB|GSHSEB|MSBSHSE|WBBSE|WBCHSE|BSEAP|BIEAP|TSBIE|SEBA|AHSEC|CHSE|KSEEB|UBSE|NBSE|BISE|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
 
 /** 'C.B.S.E', 'Maharashtra State Board': who sets examinations, and no more. */
 export function isBoard(text: string): boolean {
