@@ -158,4 +158,42 @@ describe("studies are read in shapes that real people print", () => {
       ["BSEB", "10th", null, "2017"],
     ]);
   });
+
+  test("what was studied stands below the school, however full the line of its name is", () => {
+    expect(
+      studiesOf(
+        ["Universidad politécnica y pedagógica de la ciudad de Lindmark", { gap: 0.6 }],
+        ["Administradora de empresas", { gap: 0.58 }],
+        ["2011 - 2015", { gap: 0.6 }],
+      )[0]!.slice(0, 2),
+    ).toEqual([
+      "Universidad politécnica y pedagógica de la ciudad de Lindmark",
+      "Administradora de empresas",
+    ]);
+  });
+
+  test("a school by its initials in the bracket behind a field, and a trade examined by a chamber", () => {
+    expect(
+      studiesOf("Studia podyplomowe, Geodezja (UMK w Toruniu)\t10.2014 – 06.2015")[0]!.slice(0, 3),
+    ).toEqual(["UMK w Toruniu", "Studia podyplomowe", "Geodezja"]);
+    expect(
+      studiesOf("Mechatronikerin (IHK)\t2008 – 2011", "Lindmark Institut für Technik GmbH")[0]!.slice(0, 2),
+    ).toEqual(["Lindmark Institut für Technik GmbH", "Mechatronikerin (IHK)"]);
+  });
+
+  test("a rung of schooling alone on its row is what was reached at the school above", () => {
+    expect(
+      studiesOf(
+        B("Elmford Central School"),
+        "Primary",
+        "2005 – 2012",
+        B("Lindmark National High School"),
+        "Secondary",
+        "2012 – 2018",
+      ).map((study) => study.slice(0, 2)),
+    ).toEqual([
+      ["Elmford Central School", "Primary"],
+      ["Lindmark National High School", "Secondary"],
+    ]);
+  });
 });
