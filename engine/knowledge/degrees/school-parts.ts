@@ -23,3 +23,7 @@ export const PART_OF_SCHOOL =
 
 /** How a school stands under a board or university that it is not: 'affiliated to X', 'recognised by Y'. */
 export const STANDS_UNDER = "(?:affiliated|recogni[sz]ed|approved|accredited)";
+
+/** What leads to the name of a school and is no part of it: 'au lycée X', 'à l’université X', 'na Universidade X'. */
+export const LEADS_TO_SCHOOL =
+  /(?<=^|\s)(?:à l['’]\s?|à la |à |au sein de l['’]\s?|au |de l['’](?=[uée])|na |no |pela |pelo |en la |en el |en l['’]|presso (?:l['’]|la |il |lo )?|all['’]|an der |am |aan de |aan het |w |na )(?=\p{L})/giu;

@@ -1,3 +1,4 @@
+import { GOES_ON_WITH } from "../../knowledge/degrees/school-parts.ts";
 import { LABELLED_FACT } from "../../knowledge/headings/fact-labels.ts";
 import { scorePlace } from "../../knowledge/places/read-places.ts";
 import { TITLE_HINTS } from "../../knowledge/titles/title-words.ts";
@@ -65,7 +66,7 @@ export function continuesLine(
   if (isCutName(line, next, shape) || isCutStudy(line, next, first)) return true;
   // 'Technische Universität' is no school yet.
   if (HALF_NAME_END.test(line.text)) return /^\p{Lu}/u.test(next.text) && line.bold === next.bold;
-  return !beginsAnew(line, next, column) && !isShortItem(line, next, column);
+  return !isStudyBelow(line, next) && !beginsAnew(line, next, column) && !isShortItem(line, next, column);
 }
 
 /** Text in one column, size and weight, with nothing that begins a line of its own. */
@@ -155,6 +156,17 @@ function beginsAnew(line: Line, next: Line, { wrapEdge }: ColumnShape): boolean 
 function isShortItem(line: Line, next: Line, { full }: ColumnShape): boolean {
   if (full >= FULL_LINES || line.text.length >= LONG_ITEM) return false;
   return !startsMidSentence(next) && !/[a-z]{2} [a-z]{2}/.test(next.text);
+}
+
+/** 'Licenciada en Historia' below 'Universidad Nacional de X', however full that line is. */
+function isStudyBelow(line: Line, next: Line): boolean {
+  return (
+    scoreSchool(line.text) >= SURE_SCHOOL &&
+    !isOpenEnded(next.text) &&
+    !GOES_ON_WITH.test(next.text) &&
+    scoreSchool(next.text) === 0 &&
+    (scoreDegree(next.text) >= SURE_DEGREE || (/ /.test(next.text) && isField(next.text)))
+  );
 }
 
 /** 'MA Human Resource' above 'Management, Cardiff', and that above 'Metropolitan University' in a narrow column. */

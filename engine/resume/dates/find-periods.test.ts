@@ -78,6 +78,9 @@ describe("periods are read however they are printed", () => {
     ["2020 –", "2020..now"],
     ["October 2017 - Current", "2017-10..now"],
     ["Nov 2014 – Till Date", "2014-11..now"],
+    ["3 Mar 11–28 Jun 14", "2011-3..2014-6"],
+    ["7 Eyl 18–Devam ediyor", "2018-9..now"],
+    ["2021-Aktualnie", "2021..now"],
   ])("%s", (printed, read) => {
     expect(show(printed)).toEqual([read]);
   });

@@ -29,6 +29,11 @@ const DAY_NAME_YEAR = new RegExp(
   `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\s?,?[\\s-]?(?:de |del )?${YEAR}${NOT_MORE}`,
   "yu",
 );
+/** '5 Sep 11', as one end of '5 Sep 11 – 4 Jun 15'. */
+const DAY_NAME_SHORT_YEAR = new RegExp(
+  `\\d{1,2}(?:st|nd|rd|th|\\.)?[ -](\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[ '-]{1,2}(\\d\\d)(?![:.,]\\d)${NOT_MORE}`,
+  "yu",
+);
 const DAY_NAME = /\d{1,2}(?:st|nd|rd|th|er|\.)?[ -]?(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
 /** '2019 Fall', '2017 (Nov)', '2019. január', '2019 m. sausis'; not the year before 'May 2018'. */
 const YEAR_NAME = new RegExp(
@@ -169,6 +174,12 @@ function readNumber(folded: string, index: number): Reading {
       kind: weak[3] === "" ? "weak" : "date",
       at: { year: fullYear(Number(weak[4])), month: Number(weak[1] ?? weak[2]) },
     };
+  }
+  const dayShort = match(DAY_NAME_SHORT_YEAR, folded, index);
+  const shortMonth = dayShort === null ? undefined : MONTH_NUMBERS.get(dayShort[1]!);
+  if (dayShort !== null && shortMonth !== undefined) {
+    const at = { year: fullYear(Number(dayShort[2])), month: shortMonth };
+    return { length: dayShort[0].length, kind: "weak", at };
   }
   const day = match(DAY_NAME, folded, index);
   const ofDay = day === null ? undefined : MONTH_NUMBERS.get(day[1]!);

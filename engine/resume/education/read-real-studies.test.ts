@@ -128,4 +128,72 @@ describe("studies are read in shapes that real people print", () => {
       ["U.P. Board", "S.S.C.", null, "2006"],
     ]);
   });
+
+  test("a label of two words names the school behind it and is none", () => {
+    const [study] = studiesOf(
+      "Bachelor of Marine Engineering",
+      "Institute/University: Lindmark University",
+      "2017 - 2021",
+    );
+    expect(study).toEqual(["Lindmark University", "Bachelor of Marine Engineering", null, "2021"]);
+  });
+
+  test("a school named for an anniversary keeps its number", () => {
+    expect(studiesOf("60.Yıl Çınar Lisesi\t2006")[0]![0]).toBe("60.Yıl Çınar Lisesi");
+  });
+
+  test("a dean's list of a college is no school", () => {
+    expect(
+      studiesOf(
+        B("Westmarch University\t2015"),
+        "B.B.A. in Marketing",
+        "College of Business Dean's List",
+      )[0]![0],
+    ).toBe("Westmarch University");
+  });
+
+  test("a board of examinations by its initials stands in the place of the school", () => {
+    expect(studiesOf("12th, BSEB\t2019", "10th, BSEB\t2017")).toEqual([
+      ["BSEB", "12th", null, "2019"],
+      ["BSEB", "10th", null, "2017"],
+    ]);
+  });
+
+  test("what was studied stands below the school, however full the line of its name is", () => {
+    expect(
+      studiesOf(
+        ["Universidad politécnica y pedagógica de la ciudad de Lindmark", { gap: 0.6 }],
+        ["Administradora de empresas", { gap: 0.58 }],
+        ["2011 - 2015", { gap: 0.6 }],
+      )[0]!.slice(0, 2),
+    ).toEqual([
+      "Universidad politécnica y pedagógica de la ciudad de Lindmark",
+      "Administradora de empresas",
+    ]);
+  });
+
+  test("a school by its initials in the bracket behind a field, and a trade examined by a chamber", () => {
+    expect(
+      studiesOf("Studia podyplomowe, Geodezja (UMK w Toruniu)\t10.2014 – 06.2015")[0]!.slice(0, 3),
+    ).toEqual(["UMK w Toruniu", "Studia podyplomowe", "Geodezja"]);
+    expect(
+      studiesOf("Mechatronikerin (IHK)\t2008 – 2011", "Lindmark Institut für Technik GmbH")[0]!.slice(0, 2),
+    ).toEqual(["Lindmark Institut für Technik GmbH", "Mechatronikerin (IHK)"]);
+  });
+
+  test("a rung of schooling alone on its row is what was reached at the school above", () => {
+    expect(
+      studiesOf(
+        B("Elmford Central School"),
+        "Primary",
+        "2005 – 2012",
+        B("Lindmark National High School"),
+        "Secondary",
+        "2012 – 2018",
+      ).map((study) => study.slice(0, 2)),
+    ).toEqual([
+      ["Elmford Central School", "Primary"],
+      ["Lindmark National High School", "Secondary"],
+    ]);
+  });
 });

@@ -29,9 +29,13 @@ export function strongestSpan(
 
 type Inner = readonly { before: string; text: string }[];
 
+/** 'College of Computing Dean’s List': a mark of honour that a school gives. */
+const NAMES_AWARD =
+  /(?:dean|president|principal|provost|chancellor)['’]?s['’]? (?:hono(?:u?)r )?(?:list|roll|award|medal)|hono(?:u?)rs? roll|hall of fame/i;
+
 /** A school's name takes in its own commas ('University of California, Berkeley') but no place after them. */
 export function scoreSchoolSpan(text: string, inner: Inner): number {
-  let weight = scoreSchool(text);
+  let weight = NAMES_AWARD.test(text) ? 0 : scoreSchool(text);
   if (weight === 0 || isKindOfSchool(text) || /\b(?:diploma|certificate|graduate|ged)$/i.test(text)) return 0;
   if (
     scoreDegree(withoutSchools(text)) >= 2.2 &&

@@ -68,3 +68,22 @@ test("what was studied stands behind the school and its town or other name", () 
     studiesOf("MS\tWestmarch University (Elmford Polytechnic), Civil Engineering\tFeb 2020")[0]![2],
   ).toBe("Civil Engineering");
 });
+
+test("words of other languages lead to a school and are no part of its name", () => {
+  expect(studiesOf("Master 2 en biologie marine à l’université de Lindmark\t2018 – 2020")).toEqual([
+    ["université de Lindmark", "Master 2", "biologie marine", "2020"],
+  ]);
+  expect(
+    studiesOf("Diplôme national du brevet\t2014", "au collège Jeanne Moulinet, Elmford")[0]!.slice(0, 2),
+  ).toEqual(["collège Jeanne Moulinet", "Diplôme national du brevet"]);
+  expect(studiesOf("Intercâmbio na Universidade de Lindmark\t2016")[0]!.slice(0, 2)).toEqual([
+    "Universidade de Lindmark",
+    "Intercâmbio",
+  ]);
+});
+
+test("a school named for a doctor is no doctorate", () => {
+  expect(studiesOf("Dr. Marlow High School, 2014", "Diploma in Physics")).toEqual([
+    ["Dr. Marlow High School", "Diploma", "Physics", "2014"],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { DONE_BEFORE, DONE_BEHIND } from "../../knowledge/degrees/degree-grammar.ts";
-import { STANDS_UNDER } from "../../knowledge/degrees/school-parts.ts";
+import { LEADS_TO_SCHOOL, STANDS_UNDER } from "../../knowledge/degrees/school-parts.ts";
 import type { HeaderToken } from "../entries/header.ts";
 import { openingDegree, scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { isField } from "../features/is-field.ts";
@@ -48,8 +48,20 @@ function findSchool(text: string): Parting | null {
   return null;
 }
 
-/** 'MD', 'MA': may as well be the initials in a name. */
-const AMBIGUOUS = /^\p{Lu}{2}$/u;
+/** 'MD', 'MA': may as well be the initials in a name, and 'Dr.' is before one. */
+const AMBIGUOUS = /^(?:\p{Lu}{2}|Dr\.?)$/u;
+
+/** The same where a word of another language leads to the school: 'Master en droit à l’université X', 'au lycée X'. */
+function findLed(text: string): Parting | null {
+  for (const { 0: lead, index } of text.matchAll(LEADS_TO_SCHOOL)) {
+    const school = index + lead.length;
+    const [first = ""] = text.slice(school).split(/[\s,]/u);
+    const told = text.slice(0, index).trimEnd();
+    if (scoreSchool(first) >= 1.8 && scoreSchool(told) === 0 && /\s\S/u.test(text.slice(school)))
+      return { from: 0, to: told.length, school };
+  }
+  return null;
+}
 
 /** A name does not begin so: 'Higher Secondary School', 'Graduate School of Law'. */
 const KIND_FIRST =
@@ -61,9 +73,10 @@ export function splitAtFrom(token: HeaderToken): HeaderToken[] {
   // 'Diploma in Management (Retail) from …': the degree stands in the token before.
   const behind = token.order > 0 ? BEHIND.exec(token.text)?.[0].length : undefined;
   if (behind !== undefined) return splitOver(takePart(token, behind, token.text.length, "from"));
-  const found = findFrom(token.text) ?? findSchool(token.text);
+  const found = findFrom(token.text) ?? findLed(token.text) ?? findSchool(token.text);
   if (found === null) return splitOver(withoutNumber(token));
   const { from, to, school } = found;
+  if (to === 0) return splitOver(takePart(token, school, token.text.length, token.before));
   const rest = takePart({ ...token, order: token.order + 1 }, school, token.text.length, "from");
   return [takePart(token, from, to, token.before), ...splitOver(rest)];
 }

@@ -19,6 +19,8 @@ test.each([
   ["Civil Engineering Diploma", "Diploma", "Civil Engineering"],
   ["BE-Software Engineering", "BE", "Software Engineering"],
   ["Bachelor of Science (B.Sc., Honours) in Biology", "Bachelor of Science (B.Sc., Honours)", "Biology"],
+  ["Lisans / Makine Mühendisliği", "Lisans", "Makine Mühendisliği"],
+  ["Master / Marine Biology", "Master", "Marine Biology"],
   ["Bachelor of Science in Botany (B.Sc.)", "Bachelor of Science", "Botany"],
 ])("%s: degree and field are told apart", (printed, name, field) => {
   expect(splitDegree(printed)).toEqual({ name, field });
@@ -28,6 +30,9 @@ test.each([
   "Licence professionnelle",
   "Bachelor of Computer Applications",
   "Baccalauréat général",
+  "Baccalauréat première partie",
+  "Baccalauréat Deuxième Partie",
+  "MBA / M.Com",
   "CA Inter",
   "Class 12 (Senior Secondary Examination)",
   "Ausbildung zum Tischler",

@@ -112,6 +112,9 @@ const TRAILING = /^(\p{Lu}.{3,50}) (diploma|certificate|degree)(?: course| progr
 const IS_WHOLE =
   /^(?:licence|master|mastère|doctorat|dut|but|bts|deug|baccalauréat|laurea|bachelor|diploma)(?: [123])?$/iu;
 
+/** 'Doctorate / Architecture'; in 'Master of Arts / Design' the field begins before the slash. */
+const BEFORE_SLASH = /^((?:(?! (?:of|in|en|em|de|im) )[^/,(]){2,40}?)\s+\/\s+(\p{Lu}[^/]{2,})$/u;
+
 function partDegree(text: string | null): { name: string | null; field: string | null } {
   if (text === null) return { name: null, field: null };
   const bracket = /^(([^()]{2,70}) \(([^()]{2,45})\))$/u.exec(text);
@@ -134,6 +137,9 @@ function partDegree(text: string | null): { name: string | null; field: string |
     withoutMinor(text),
   );
   if (major !== null && scoreDegree(major[1]!) > 0) return { name: major[1]!, field: major[2]! };
+  const slash = BEFORE_SLASH.exec(text);
+  if (slash !== null && scoreDegree(slash[1]!) > 0 && scoreDegree(slash[2]!) === 0 && isField(slash[2]!))
+    return { name: slash[1]!, field: slash[2]! };
   const within = DEGREE_AND_FIELD.exec(text);
   if (within !== null && (scoreDegree(within[1]!) > 0 || /^degree$/i.test(within[1]!))) {
     const honours = /^hono(?:u?rs)?\.? in ([^.,;]{3,60})/i.exec(within[2]!);

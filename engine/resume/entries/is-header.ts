@@ -13,7 +13,7 @@ import { scoreTitle } from "../features/title-features.ts";
 import { namesByLabel, readFactLabel } from "./read-labelled.ts";
 
 const LABEL = /^[\p{L} /&()-]{2,40}[::]\s*\S/u;
-const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|en|em|na|@)\b/u;
+const JOINING = /^(?:e|i)[A-Z]|^(?:bei|chez|at|for|with|für|pour|presso|w|in|à|au|en|em|na|@)\b/u;
 
 /** Characters of a row that names title, department and employer, their institute and its town. */
 const LONGEST_HEADER = 260;

@@ -174,7 +174,7 @@ function splitRow(row: EntryRow, index: number, offset: number): HeaderToken[] {
 function trimAtom(text: string, isFirst: boolean): { text: string; offset: number } | null {
   // '2. Staff Nurse' is the second in a list.
   const number = isFirst
-    ? (/^\s*\(?\d{1,2}[.)](?:\s+(?=\p{L}|1[0-2] ?th|\+2)|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
+    ? (/^\s*\(?[1-4]?\d[.)](?:\s+(?=\p{L}|1[0-2] ?th|\+2)|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
     : 0;
   const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text
@@ -252,14 +252,15 @@ function stronger(one: Separator, other: Separator): Separator {
   return STRENGTH.indexOf(one) >= STRENGTH.indexOf(other) ? one : other;
 }
 
-/** 'Company' or 'Duration' names what stands beside it, whatever sign is between them. */
+const LABEL_ALONE =
+  /^(?:(?:name of )?(?:the )?(?:duration|period|tenure|institution|institute|school|university|college|board|degree|course|qualification)(?: name)?)$/;
+
+/** 'Company', 'Duration' or 'Institute/University' names what stands beside it, whatever sign is between them. */
 function isLabelAlone(text: string): boolean {
   const folded = foldLetters(text);
   return (
     EMPLOYER_FACT.test(folded) ||
-    /^(?:duration|period|tenure|institution|institute|school|university|college|degree|course|qualification)$/.test(
-      folded,
-    )
+    folded.split(/ ?[/&] ?| (?:and|or) /u).every((label) => LABEL_ALONE.test(label))
   );
 }
 

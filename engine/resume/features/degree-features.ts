@@ -23,15 +23,30 @@ const DEGREE_SIGNS: readonly Sign<DegreeSpan>[] = [
   { name: "begins with a degree", score: 3, of: ({ at }) => at === 0 },
   { name: "degree near its beginning", score: 2.2, of: ({ at }) => at !== null && at <= NEAR },
   { name: "degree further on", score: 1.8, of: ({ at }) => at !== null },
+  // 'Secondary' below the name of the school
+  { name: "rung of schooling alone", score: 2.2, of: ({ text }) => RUNG_ALONE.test(text.trim()) },
+  // 'Mechatroniker (IHK)'
+  {
+    name: "examined by a chamber",
+    score: 2.5,
+    of: ({ text }) => /^\p{Lu}.{4,60} \((?:IHK|HWK)\)/u.test(text),
+  },
   { name: "compound of a degree", score: 2.5, of: ({ text }) => COMPOUND_DEGREE.test(foldLetters(text)) },
 ];
 
 /** 3 begins with a degree, 2 has one, 0 none. */
 export const scoreDegree = remember((printed: string) => {
   // 'Cambridge, MA' and 'Jackson, MS' are places.
-  const text = printed.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
+  const bare =
+    NAMED_FOR.test(printed) && scoreSchool(printed) >= 3 ? printed.replace(/^Dr\.?\s/u, "") : printed;
+  const text = bare.replace(/(\p{L}{3,}),\s*(?:MA|MS|ME|MD|PA|AL|DE|IN|OR)(?![\p{L}.])/gu, "$1");
   return decidingSign(DEGREE_SIGNS, { text, at: findDegree(tokens(closeInitials(text))) }) ?? 0;
 });
+
+const RUNG_ALONE = /^(?:primary|elementary|secondary|tertiary)(?: (?:level|education))?$/iu;
+
+/** 'Dr. Marl High School': the doctor whom a school is named for. */
+const NAMED_FOR = /^Dr\.?\s(?!Ing|Med|Phil|Jur|Rer|Oec)\p{Lu}/u;
 
 function findDegree(words: readonly { printed: string; folded: string }[]): number | null {
   for (const [index, word] of words.entries()) {
@@ -104,7 +119,7 @@ const HALF = readWordSet(
 
 /** Who sets the examinations of schools in a country. */
 const BOARD =
-  /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
+  /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}board(?: of .{4,50})?|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?|CISCE|NIOS|B\.?S\.?E\.?B\.?|UPMSP|RBSE|MPBSE|CGBSE|PSEB|HBSE|HPBOSE|JKBOSE|GSEB|GSHSEB|MSBSHSE|WBBSE|WBCHSE|BSEAP|BIEAP|TSBIE|SEBA|AHSEC|CHSE|KSEEB|UBSE|NBSE|BISE|WAEC|NECO|FBISE|KNEC|UNEB|ZIMSEC)$/iu;
 
 /** 'C.B.S.E', 'Maharashtra State Board': who sets examinations, and no more. */
 export function isBoard(text: string): boolean {

@@ -18,6 +18,8 @@ describe("headings are known by their words", () => {
     ["Volunteer Teaching Experience", "volunteering"],
     ["Selected Research Projects", "projects"],
     ["BERUFLICHER WERDEGANG", "experience"],
+    ["ALLGEMEINE UND BERUFLICHE BILDUNG", "education"],
+    ["Haridus ja koolitus", "education"],
     ["Expériences Professionnelles", "experience"],
     ["Formación Académica", "education"],
     ["Habilitações Literárias", "education"],
