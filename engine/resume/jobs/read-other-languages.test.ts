@@ -27,6 +27,19 @@ describe("jobs are read in languages whose words for them differ", () => {
     expect(job).toMatch(new RegExp(`^${rows[0]} @ .*now\\)$`));
   });
 
+  test("studies under a heading of two kinds of education are no jobs", () => {
+    expect(
+      show(
+        "Berufserfahrung",
+        "Koch",
+        "Gasthof Krone, Lindmark\t04/2019 – 02/2021",
+        heading("Allgemeine und berufliche Bildung"),
+        "Hauptschule",
+        "Hauptschule Halden\t09/2009 – 07/2013",
+      ),
+    ).toEqual(["Koch @ Gasthof Krone, Lindmark (04/2019..02/2021)"]);
+  });
+
   test("an employer and a post are told by their labels", () => {
     expect(
       show(
