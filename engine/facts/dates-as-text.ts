@@ -31,5 +31,7 @@ function readOnly(text: string): Dates | null {
   if (period === undefined || others.length > 0) return null;
   if (/[\p{L}\p{N}]/u.test(text.slice(0, period.start) + text.slice(period.end))) return null;
   const { from, to, current } = period;
+  // A printed page may be set from right to left; whoever types the later year first has mistyped one of them.
+  if (from !== null && to !== null && text.indexOf(from.text) > text.indexOf(to.text)) return null;
   return { from, to, current };
 }

@@ -80,7 +80,14 @@ function scorePlaceAnew(text: string): number {
   }
   if (known === 0) return 0;
   if (unknown === 0) return 2;
+  if (isCityWithDistrict(text)) return 1.5;
   return unknown <= known + 1 && isWider(parts[parts.length - 1]!) ? 1.5 : unknown === 1 ? 0.5 : 0;
+}
+
+/** 'Bursa/Nilüfer', 'Seyhan/Adana': a city and its district, parted by nothing else. */
+function isCityWithDistrict(text: string): boolean {
+  const found = /^(\p{Lu}\p{Ll}+) ?\/ ?(\p{Lu}\p{Ll}+)$/u.exec(text.trim());
+  return found !== null && (isCity(found[1]!) || isCity(found[2]!));
 }
 
 /** The last part says which country, state or city the earlier, unknown ones lie in. */

@@ -28,6 +28,12 @@ export function findPeriods(text: string): Period[] {
     const second = marks[index + 1];
     if (first.kind === "present") continue;
     const joined = second !== undefined && isJoined(folded, first, second);
+    const turned = joined ? readTurned(text, first, second) : null;
+    if (turned !== null) {
+      periods.push(turned);
+      index += 1;
+      continue;
+    }
     const range = joined ? readRange(text, folded, first, second) : null;
     if (range !== null) {
       periods.push(range);
@@ -41,12 +47,45 @@ export function findPeriods(text: string): Period[] {
   return periods;
 }
 
+/** '2018–2015': a stretch of time with its later year first, as text set from right to left comes out. */
+function readTurned(text: string, later: DateMark, earlier: DateMark): Period | null {
+  if (![later, earlier].every(({ kind, at }) => kind === "date" && at.month === null)) return null;
+  if (!/^ ?[-–—] ?$/.test(text.slice(later.end, earlier.start))) return null;
+  if (/^\s?[-–—]/.test(text.slice(earlier.end))) return null;
+  const years = later.at.year - earlier.at.year;
+  if (years < 1 || years > MOST_TURNED) return null;
+  return {
+    start: later.start,
+    end: earlier.end,
+    from: { text: printDate(text, earlier), at: earlier.at },
+    to: { text: printDate(text, later), at: later.at },
+    current: false,
+    range: true,
+  };
+}
+
+const MOST_TURNED = 15;
+
 function isJoined(folded: string, first: DateMark, second: DateMark): boolean {
   const gap = folded.slice(first.end, second.start);
   // 'till date' and 'até o momento' bring their own joining word.
   const phrase = second.kind === "present" && folded.slice(second.start, second.end).includes(" ");
-  return isRangeGap(gap) || (phrase && /^[\s,]{1,2}$/.test(gap));
+  // '2017/04/21 günümüz' in a column of its own.
+  const alone =
+    second.kind === "present" && second.end - second.start > 5 && isWholeRow(folded, first, second);
+  if (gap === " " && isWholeRow(folded, first, second) && areSetAlike(folded, first, second)) return true;
+  return isRangeGap(gap) || ((phrase || alone) && /^[\s,]{1,2}$/.test(gap));
 }
+
+/** '03.2014 08.2015': two dates in the same figures, whose dash is a glyph of no letter. */
+function areSetAlike(folded: string, first: DateMark, second: DateMark): boolean {
+  const [one, other] = [first, second].map(({ start, end }) => folded.slice(start, end).replace(/\d/g, "0"));
+  return first.at.month !== null && one === other && !/\p{L}/u.test(one!);
+}
+
+/** Nothing stands before the first date or behind the second. */
+const isWholeRow = (folded: string, first: DateMark, second: DateMark) =>
+  folded.slice(0, first.start).trim() === "" || folded.slice(second.end).trim() === "";
 
 /** The bracket is that of '2019 – (current role)'. */
 const DASHES = /^[\s.,]*(?:-{1,3}>?|\||[~〜～ー－–²]|→|»|>|\/)[\s.]*\(?$/;

@@ -31,7 +31,7 @@ const DAY_NAME_YEAR = new RegExp(
 );
 /** '5 Sep 11', as one end of '5 Sep 11 – 4 Jun 15'. */
 const DAY_NAME_SHORT_YEAR = new RegExp(
-  `\\d{1,2}(?:st|nd|rd|th|\\.)?[ -](\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[ '-]{1,2}(\\d\\d)(?![:.,]\\d)${NOT_MORE}`,
+  `\\d{1,2}(?:st|nd|rd|th|\\.)?[ -](\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[ '-]{1,2}(\\d\\d)(?![:.,]\\d)${NOT_MORE}(?:(?=\\.?[ -](\\p{L}{3,12})))?`,
   "yu",
 );
 const DAY_NAME = /\d{1,2}(?:st|nd|rd|th|er|\.)?[ -]?(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
@@ -76,7 +76,9 @@ function scanDatesAnew(text: string): DateMark[] {
       index += 1;
       continue;
     }
-    const reading = /\p{N}/u.test(folded[index]!) ? readNumber(folded, index) : readName(folded, index);
+    const reading = /\p{N}/u.test(folded[index]!)
+      ? readNumber(folded, index)
+      : (readRomanMonth(text, index) ?? readName(folded, index));
     if (reading === null || isGlued(text, folded, index + reading.length)) {
       index += 1;
       continue;
@@ -89,6 +91,28 @@ function scanDatesAnew(text: string): DateMark[] {
   }
   return marks;
 }
+
+/**
+ * 'XI 2014', 'III – VI 2017': months counted in Roman numbers. 'Phase II 2019' goes on with a name, and so a word before
+ * one makes it none.
+ */
+function readRomanMonth(text: string, index: number): Reading {
+  if (!/[IVX]/.test(text[index]!)) return null;
+  const dated = /\p{L}\.?\s*$/u.test(text.slice(0, index)) ? null : match(ROMAN_YEAR, text, index);
+  if (dated !== null) return date(dated[0].length, Number(dated[2]), ROMAN_MONTHS.indexOf(dated[1]!) + 1);
+  const bare = match(ROMAN_BEFORE_ROMAN, text, index);
+  if (bare === null) return null;
+  return {
+    length: bare[0].length,
+    kind: "month",
+    at: { year: 0, month: ROMAN_MONTHS.indexOf(bare[0]) + 1 },
+  };
+}
+
+const ROMAN_MONTHS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const ROMAN = "(I{1,3}|IV|VI{0,3}|IX|XI{0,2})";
+const ROMAN_YEAR = new RegExp(`${ROMAN}(?:\\s|\\s?[./]\\s?)${YEAR}${NOT_MORE}`, "yu");
+const ROMAN_BEFORE_ROMAN = new RegExp(`${ROMAN}(?=\\s?[-–—/]\\s?${ROMAN}(?:\\s|\\s?[./]\\s?)${YEAR})`, "yu");
 
 /** The '3' of '3 – 14 March 2019', the '18.' of '18. – 22.11.2024': a day that takes month and year from the other end. */
 function findDayBefore(folded: string, { start, end, at }: DateMark, from: number): DateMark | null {
@@ -176,11 +200,14 @@ function readNumber(folded: string, index: number): Reading {
     };
   }
   const dayShort = match(DAY_NAME_SHORT_YEAR, folded, index);
-  const shortMonth = dayShort === null ? undefined : MONTH_NUMBERS.get(dayShort[1]!);
-  if (dayShort !== null && shortMonth !== undefined) {
-    const at = { year: fullYear(Number(dayShort[2])), month: shortMonth };
-    return { length: dayShort[0].length, kind: "weak", at };
-  }
+  const ofShort = dayShort === null ? undefined : MONTH_NUMBERS.get(dayShort[1]!);
+  // Not the two days of '2 Jan 19 Feb'.
+  if (dayShort !== null && ofShort !== undefined && !MONTH_NUMBERS.has(dayShort[3] ?? ""))
+    return {
+      length: dayShort[0].length,
+      kind: "weak",
+      at: { year: fullYear(Number(dayShort[2])), month: ofShort },
+    };
   const day = match(DAY_NAME, folded, index);
   const ofDay = day === null ? undefined : MONTH_NUMBERS.get(day[1]!);
   if (day !== null && ofDay !== undefined)

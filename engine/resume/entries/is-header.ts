@@ -1,6 +1,7 @@
 import { DURATION } from "../../knowledge/dates/duration-words.ts";
 import { DUTIES_HEADING, LIST_OF_JOB_HEADING } from "../../knowledge/headings/doubtful-headings.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
+import { PLACEMENT, PLACEMENT_PHRASE } from "../../knowledge/titles/placements.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import { ABBREVIATED_NAME } from "../../knowledge/words/abbreviations.ts";
 import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
@@ -47,6 +48,7 @@ export function isHeaderText(
   if (tellsDuty(text, words)) return false;
   const isLabelled = readFactLabel(text) !== null || (scoreDegree(text) >= 3 && words.length <= 10);
   if (period !== null) return isDatedHeader(text, words, unit);
+  if (unit.kind !== "item" && words.length <= MOST_OF_TITLE && namesPlacement(text)) return true;
   // 'Lumber and steel, 48 states. Equipment: flatbed'
   if (/\p{Ll}\. \p{Lu}\p{Ll}+: /u.test(text) && scoreDegree(text) < 3) return false;
   if (unit.kind === "item") return namesByLabel(text);
@@ -63,7 +65,18 @@ export function isHeaderText(
   const isDegree = scoreDegree(text) >= 2.5 && words.length <= 5;
   if (isDuty(text, words) && !isDegree && !(bold && words.length <= 7)) return false;
   // 'Elm City University' and, in a cell of its own, 'GPA: 3.8'
-  return isLabelled || !(LABEL.test(firstCell.trim()) || /[::]$/.test(text));
+  return isLabelled || !(LABEL.test(firstCell.trim()) || (/[::]$/.test(text) && !isTitleAlone(text, words)));
+}
+
+/** Words of a title that has its row to itself. */
+const MOST_OF_TITLE = 7;
+
+const namesPlacement = (text: string) =>
+  [PLACEMENT, PLACEMENT_PHRASE].some((one) => one.test(text.replace(/\s*[::]$/, "")));
+
+/** 'Maçon:', 'Lab Assistant:', over who employed and when. */
+function isTitleAlone(text: string, words: readonly string[]): boolean {
+  return words.length <= MOST_OF_TITLE && scoreTitle(text.replace(/\s*[::]$/, "")) >= 3;
 }
 
 /** 'Highlights', 'Key responsibilities:': what stands above the list of a job names nothing of it. */

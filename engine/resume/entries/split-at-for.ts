@@ -9,13 +9,25 @@ import type { HeaderToken } from "./header.ts";
 const LED =
   /^(?<title>.+?) (?:for|with|au sein d(?:e la|e l['’]|es|e|u)|à (?:la|l['’])|à|en el|en la|na|no|bei(?: der| dem)?|hos|ved|presso) (?<name>[\p{Lu}\d].*)$/u;
 
-const AT = /^(?:chez|at|bei|bij|presso) (?=\p{Lu})/iu;
+const AT = /^(?:chez|at|bei|bij|presso)(?: (?:der|dem|den|de|het|the|la|le))? (?=\p{Lu})/iu;
+/** Where 'bei' or 'at' has parted a row: 'Koch bei der Feuerwehr'. */
+const ARTICLE = /^(?:der|dem|den) (?=\p{Lu})/u;
+/** 'in Corvid Systems Private Limited', behind the time or on the next row. */
+const IN_FIRM = /^(?:in|with|for|w|en|em|na|no) (?=\p{Lu})/u;
 
 /** 'Chez Osteria Nonna', of a row that names the title before a comma. */
 function dropAt(token: HeaderToken): HeaderToken {
-  const word = AT.exec(token.text)?.[0];
+  const word = AT.exec(token.text)?.[0] ?? findArticle(token) ?? findIn(token.text);
   if (word === undefined || token.end - token.start !== token.text.length) return token;
   return { ...token, text: token.text.slice(word.length), start: token.start + word.length, before: "at" };
+}
+
+const findArticle = ({ text, before }: HeaderToken) =>
+  before === "at" ? ARTICLE.exec(text)?.[0] : undefined;
+
+function findIn(text: string): string | undefined {
+  const word = IN_FIRM.exec(text)?.[0];
+  return word !== undefined && scoreEmployer(text.slice(word.length)) >= SURE_EMPLOYER ? word : undefined;
 }
 
 /** 'Beraterin im Pflege-Bereich für Verein Helle Wege e.V.': the word leads to a field elsewhere, here surely to who employs. */
@@ -35,7 +47,8 @@ export function splitAtFor(tokens: readonly HeaderToken[]): HeaderToken[] {
     if (found === null || token.end - token.start !== token.text.length) return [token];
     const { title, name } = found.groups as Record<"title" | "name", string>;
     const isTitle = scoreTitle(title) >= 2.5 || PLACEMENT.test(title);
-    if (!isTitle || isFieldOfWork(name) || scorePlace(name) > 0) return [token];
+    if (!isTitle || isFieldOfWork(name)) return [token];
+    if (scorePlace(name) > 0 && scoreEmployer(name) < SURE_EMPLOYER) return [token];
     const start = token.start + token.text.length - name.length;
     return [
       { ...token, text: title, end: token.start + title.length },

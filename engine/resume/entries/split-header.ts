@@ -176,10 +176,10 @@ function trimAtom(text: string, isFirst: boolean): { text: string; offset: numbe
   const number = isFirst
     ? (/^\s*\(?[1-4]?\d[.)](?:\s+(?=\p{L}|1[0-2] ?th|\+2)|(?=\p{Lu}\p{Ll}))/u.exec(text)?.[0].length ?? 0)
     : 0;
-  const front = number + /^[\s,،，、;:|•·()–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
+  const front = number + /^[\s,،，、;:|•·()[\]–—\-*"“”.]*/u.exec(text.slice(number))![0].length;
   const kept = text
     .slice(front)
-    .replace(/[\s,،，、;:|•·(–—*"“”-]+$/u, "")
+    .replace(/[\s,،，、;:|•·([–—*"“”-]+$/u, "")
     .replace(SENTENCE_DOT, "");
   return /[\p{L}\p{N}]/u.test(kept) ? { text: kept, offset: front } : null;
 }

@@ -111,6 +111,17 @@ function holdsForSeveral(above: Reading, entry: Entry): boolean {
   return employer.row < title.row && entry.header.length < above.entry.header.length;
 }
 
+/**
+ * A post alone whose last month is the first one of the post above it, which names the employer in the row of its own title:
+ * 'Team Lead, Corvid Traders  May 2021 – Present' over 'Developer  Sept 2019 – May 2021'.
+ */
+function leadsUpTo({ entry, header }: Reading, above: Reading | undefined): boolean {
+  if (header.title === null || header.place !== null || entry.header.length > 1) return false;
+  if (above === undefined || above.header.employer === null || above.header.title === null) return false;
+  const [end, start] = [entry.anchor?.period?.to?.at, above.entry.anchor?.period?.from?.at];
+  return end?.month != null && end.month === start?.month && end.year === start.year;
+}
+
 function buildJobs(readings: readonly Reading[], text: string): JobReading[] {
   const jobs: JobReading[] = [];
   let employer: HeaderSpan | null = null;
@@ -129,7 +140,7 @@ function buildJobs(readings: readonly Reading[], text: string): JobReading[] {
       header.employer === null &&
       !isBreak(header.title?.text ?? "") &&
       source !== null &&
-      holdsForSeveral(source, entry);
+      (holdsForSeveral(source, entry) || leadsUpTo(reading, readings[index - 1]));
     if (header.employer !== null) {
       employer = header.employer;
       place = header.place;

@@ -234,4 +234,21 @@ describe("jobs are read in shapes that real people print", () => {
     );
     expect(jobs[1]).toBe("Cook (Ward 4) @ Zentamo Ltd (2019..2021)");
   });
+
+  test("a post alone that ends in the month the one above it began was held at the same employer", () => {
+    expect(
+      show(
+        "Shift Lead, Orvanta Mills\tMarch 2018 – June 2021",
+        did,
+        "Loom Tender\tJanuary 2016 – March 2018",
+        did,
+        "Yarn Inspector, Palliq Ltd\tMay 2012 – August 2014",
+        did,
+      ),
+    ).toEqual([
+      "Shift Lead @ Orvanta Mills (March 2018..June 2021)",
+      "Loom Tender @ Orvanta Mills (January 2016..March 2018)",
+      "Yarn Inspector @ Palliq Ltd (May 2012..August 2014)",
+    ]);
+  });
 });

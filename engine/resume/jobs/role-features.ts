@@ -1,4 +1,4 @@
-import { PLACEMENT } from "../../knowledge/titles/placements.ts";
+import { PLACEMENT, PLACEMENT_PHRASE } from "../../knowledge/titles/placements.ts";
 import type { HeaderSpan, HeaderToken } from "../entries/header.ts";
 import type { HeaderLayout } from "../entries/header-layout.ts";
 import { scoreLayout, scoreRepeats } from "../entries/header-layout.ts";
@@ -66,6 +66,12 @@ export const TITLE_FEATURES: readonly Feature<Role>[] = [
     name: "placement, where nothing else is a title",
     weight: 1,
     of: ({ span, titleWords }) => (PLACEMENT.test(span.text) ? PLACEMENT_TITLE - titleWords : 0),
+  },
+  {
+    name: "placement and what it was for",
+    weight: 1,
+    of: ({ span, titleWords }) =>
+      PLACEMENT_PHRASE.test(span.text) ? Math.max(0, PLACEMENT_TITLE - titleWords) : 0,
   },
   { name: "town before its country", weight: -1.5, of: ({ span, tokens }) => endsInTown(span, tokens) },
   {
