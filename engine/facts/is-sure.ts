@@ -21,8 +21,8 @@ const PLAIN = { degree: 0.7, field: 0.8, school: 0.85 } as const;
 /**
  * Which values of a job may be asserted. A reader errs by joining what stands apart, so that a title beside an employer or
  * dates that are doubtful is doubtful too, but where it is very sure, and an employer that is nearly sure beside such a
- * title may be said: of the titles that pass 418 of 425 are right on train and tune and 82 of 82 on resumes that no rule had
- * met, of the employers 348 of 354 and 86 of 87.
+ * title may be said: of the titles that pass 587 of 594 are right on train and tune and 167 of 169 on resumes that no rule
+ * had met, of the employers 491 of 499 and 157 of 163.
  */
 export function sureOfJob({
   title,
@@ -39,8 +39,8 @@ export function sureOfJob({
 
 /**
  * Which values of a study may be asserted. Degree, field and school that stand together bear each other out, and so does a
- * degree by its plain name ('B.Com', 'Master of Arts'): of those that pass 492 of 500 degrees, 261 of 266 fields and 338 of
- * 345 schools are right on train and tune, and 140 of 146, 46 of 49 and 75 of 82 on resumes that no rule had met.
+ * degree by its plain name ('B.Com', 'Master of Arts'): of those that pass 569 of 578 degrees, 310 of 316 fields and 409 of
+ * 416 schools are right on train and tune, and 194 of 199, 82 of 84 and 131 of 137 on resumes that no rule had met.
  */
 export function sureOfStudy({
   degree,
