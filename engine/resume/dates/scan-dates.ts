@@ -3,6 +3,26 @@ import { MONTH_NUMBERS } from "../../knowledge/dates/month-names.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import { remember } from "../../text/remember.ts";
 import type { YearMonth } from "../model/resume.ts";
+import {
+  CJK,
+  DAY_MONTH_YEAR,
+  DAY_NAME,
+  DAY_NAME_SHORT_YEAR,
+  DAY_NAME_YEAR,
+  ISO,
+  MONTH_YEAR,
+  NAME,
+  NAME_SHORT_YEAR,
+  NAME_YEAR,
+  PLAIN_YEAR,
+  QUARTER,
+  SEASON_YEAR,
+  WEAK_MONTH_YEAR,
+  YEAR_HYPHEN_NAME,
+  YEAR_NAME,
+  YEAR_SHORT_MONTH,
+} from "./date-patterns.ts";
+import { readRomanMonth } from "./read-roman-month.ts";
 
 /**
  * One printed date. `weak` dates ('06/19', 'Jan 20') and months without a year count only as one end of a range;
@@ -17,47 +37,6 @@ export type DateMark = {
 
 type Reading = { length: number; kind: DateMark["kind"]; at: YearMonth } | null;
 
-const YEAR = "((?:19[4-9]|20[0-4])\\d)";
-const NOT_MORE = "(?!\\p{N})";
-const ISO = new RegExp(`${YEAR}[-./](0[1-9]|1[0-2])(?:[-./](?:0[1-9]|[12]\\d|3[01]))?(?![\\p{N}])`, "yu");
-const DAY_MONTH_YEAR = new RegExp(`(\\d{1,2})([./-])\\s?(\\d{1,2})[./-]\\s?${YEAR}${NOT_MORE}`, "yu");
-const MONTH_YEAR = new RegExp(`(0?[1-9]|1[0-2])(?:\\s?[./]\\s?|-)${YEAR}${NOT_MORE}`, "yu");
-/** '2013.8', '2016. 03' */
-const YEAR_SHORT_MONTH = new RegExp(`${YEAR}(?:[./]([1-9])|\\. (0[1-9]|1[0-2]))(?![\\p{N}./])`, "yu");
-const WEAK_MONTH_YEAR = new RegExp(`(?:(0[1-9]|1[0-2])[/.]|([1-9])/)('?)(\\d\\d)(?!/\\d)${NOT_MORE}`, "yu");
-const DAY_NAME_YEAR = new RegExp(
-  `\\d{1,2}(?:st|nd|rd|th|er|\\.|º|ª)?[\\s-](?:of |de )?(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\s?,?[\\s-]?(?:de |del )?${YEAR}${NOT_MORE}`,
-  "yu",
-);
-/** '5 Sep 11', as one end of '5 Sep 11 – 4 Jun 15'. */
-const DAY_NAME_SHORT_YEAR = new RegExp(
-  `\\d{1,2}(?:st|nd|rd|th|\\.)?[ -](\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?[ '-]{1,2}(\\d\\d)(?![:.,]\\d)${NOT_MORE}(?:(?=\\.?[ -](\\p{L}{3,12})))?`,
-  "yu",
-);
-const DAY_NAME = /\d{1,2}(?:st|nd|rd|th|er|\.)?[ -]?(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
-/** '2019 Fall', '2017 (Nov)', '2019. január', '2019 m. sausis'; not the year before 'May 2018'. */
-const YEAR_NAME = new RegExp(
-  `${YEAR}(?: ?\\((\\p{L}[\\p{L}\\p{M}]{2,11})\\.?\\)|(?:,? |\\. (?!may|march))(?:[mg]\\. |gada )?(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])\\.?(?![\\s.,/'-]{0,4}(?:\\d{1,2}(?!\\d)|\\d{4}(?!\\.? (?:[mg]\\. |gada )?\\p{L}{3}))))`,
-  "yu",
-);
-/** '2019-Aug'; not the year before a month of its own: '2019-May 2020'. */
-const YEAR_HYPHEN_NAME = new RegExp(
-  `${YEAR}-(\\p{L}[\\p{L}\\p{M}]{2,11})(?![\\p{L}\\p{N}])(?!\\.?,?[ '’]{1,2}\\d)`,
-  "yu",
-);
-const NAME_YEAR = new RegExp(
-  `(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?(?:\\s\\d{1,2}(?:st|nd|rd|th)?(?=[, ]))?[,.]?[\\s/'-]{0,3}(?:de |del |of |d')?'?${YEAR}${NOT_MORE}`,
-  "yu",
-);
-const NAME_SHORT_YEAR = new RegExp(`(\\p{L}[\\p{L}\\p{M}]{2,11})\\.?,?( ?'|[ -])(\\d\\d)${NOT_MORE}`, "yu");
-const SEASON_YEAR = new RegExp(
-  `(\\p{L}{2,14})(?:,? | of | de )'?${YEAR}(?:[/-]\\d\\d(?:\\d\\d)?)?${NOT_MORE}`,
-  "yu",
-);
-const QUARTER = new RegExp(`(?:q[1-4]|h[12]|t[1-4]) ?[/,']? ?${YEAR}${NOT_MORE}`, "yu");
-const CJK = /((?:19|20)\d\d)\s?[年년](?:\s?(\d{1,2})\s?[月월])?/uy;
-const PLAIN_YEAR = new RegExp(`${YEAR}(?:/(\\d\\d)(?!\\d|/))?(?!\\p{N}|[.,]\\d)`, "yu");
-const NAME = /(\p{L}[\p{L}\p{M}]{2,11})(?![\p{L}\p{N}])/uy;
 /** By first letter; longest first, so that 'to date' is not read as 'date' with a word left over. */
 const PRESENT = Map.groupBy(
   [...PRESENT_WORDS].sort((a, b) => b.length - a.length),
@@ -78,7 +57,7 @@ function scanDatesAnew(text: string): DateMark[] {
     }
     const reading = /\p{N}/u.test(folded[index]!)
       ? readNumber(folded, index)
-      : (readRomanMonth(text, index) ?? readName(folded, index));
+      : (readRoman(text, index) ?? readName(folded, index));
     if (reading === null || isGlued(text, folded, index + reading.length)) {
       index += 1;
       continue;
@@ -91,28 +70,6 @@ function scanDatesAnew(text: string): DateMark[] {
   }
   return marks;
 }
-
-/**
- * 'XI 2014', 'III – VI 2017': months counted in Roman numbers. 'Phase II 2019' goes on with a name, and so a word before
- * one makes it none.
- */
-function readRomanMonth(text: string, index: number): Reading {
-  if (!/[IVX]/.test(text[index]!)) return null;
-  const dated = /\p{L}\.?\s*$/u.test(text.slice(0, index)) ? null : match(ROMAN_YEAR, text, index);
-  if (dated !== null) return date(dated[0].length, Number(dated[2]), ROMAN_MONTHS.indexOf(dated[1]!) + 1);
-  const bare = match(ROMAN_BEFORE_ROMAN, text, index);
-  if (bare === null) return null;
-  return {
-    length: bare[0].length,
-    kind: "month",
-    at: { year: 0, month: ROMAN_MONTHS.indexOf(bare[0]) + 1 },
-  };
-}
-
-const ROMAN_MONTHS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-const ROMAN = "(I{1,3}|IV|VI{0,3}|IX|XI{0,2})";
-const ROMAN_YEAR = new RegExp(`${ROMAN}(?:\\s|\\s?[./]\\s?)${YEAR}${NOT_MORE}`, "yu");
-const ROMAN_BEFORE_ROMAN = new RegExp(`${ROMAN}(?=\\s?[-–—/]\\s?${ROMAN}(?:\\s|\\s?[./]\\s?)${YEAR})`, "yu");
 
 /** The '3' of '3 – 14 March 2019', the '18.' of '18. – 22.11.2024': a day that takes month and year from the other end. */
 function findDayBefore(folded: string, { start, end, at }: DateMark, from: number): DateMark | null {
@@ -158,6 +115,13 @@ function isGlued(text: string, folded: string, end: number): boolean {
 function match(pattern: RegExp, folded: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
   return pattern.exec(folded);
+}
+
+function readRoman(text: string, index: number): Reading {
+  const roman = readRomanMonth(text, index);
+  if (roman === null) return null;
+  const { length, year, month } = roman;
+  return year === null ? { length, kind: "month", at: { year: 0, month } } : date(length, year, month);
 }
 
 function readNumber(folded: string, index: number): Reading {
