@@ -170,6 +170,20 @@ test("a table with named columns is read row by row though its cells wrap", () =
   ]);
 });
 
+test("what begins at the edge of the rows around it is a cell, though its label nearly fills the margin", () => {
+  const rows: [string, string][] = [
+    ["OS", "Linux"],
+    ["Suites", "Lodestar, Vellum"],
+    ["Registers", "Ledgerline"],
+    ["Other", "Abacus"],
+  ];
+  const runs = rows.flatMap(([label, value], row) => [
+    run(115 - label.length * 6, 100 + row * 30, label),
+    run(122, 100 + row * 30, value),
+  ]);
+  expect(readPages(aDocument(runs)).lines.map(({ tabs }) => tabs.length)).toEqual([1, 1, 1, 1]);
+});
+
 describe("what older TeX fonts print", () => {
   test("an accent set over its letter goes to that letter, not to the next word", () => {
     const runs = [run(50, 100, "Universite"), run(50 + 9 * 6 + 1, 99.7, "´"), run(116, 100, "McGill")];

@@ -7,6 +7,7 @@ import { joinSegments } from "./join-segments.ts";
 import { joinSpacedLetters } from "./join-spaced-letters.ts";
 import { markBoxes } from "./mark-boxes.ts";
 import { markBullets } from "./mark-bullets.ts";
+import { markCells } from "./mark-cells.ts";
 import { orderRegions } from "./order-regions.ts";
 import { listHidden, measureText } from "./page-statistics.ts";
 import { placeAccents } from "./place-accents.ts";
@@ -46,6 +47,7 @@ function readSegments(page: PositionedPage): Segment[] {
   const boxed = markBoxes(pieces, page.rules, page.width);
   const segments = markBullets(joinSegments(boxed), page.rules).filter((segment) => !isRating(segment));
   for (const segment of segments) joinSpacedLetters(segment);
+  markCells(segments);
   return segments;
 }
 
