@@ -1,3 +1,4 @@
+import { collectWords, patternOf } from "../../knowledge/locales/collect-words.ts";
 import { OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { type EntryRow, joinRow } from "../entries/entry-row.ts";
 
@@ -13,11 +14,12 @@ const TIGHT = 0.6;
 export function joinWrapped(rows: readonly EntryRow[]): EntryRow[] {
   const joined: EntryRow[] = [];
   const close = listClose(rows);
+  const cut = listCut(rows);
   for (const row of rows) {
     const above = joined.at(-1);
     const isShort = above !== undefined && above.text.length < LONGEST;
-    const isClose = close.has(row) || endsOpen(above, row);
-    if (isShort && (goesOn(above, row) || (isClose && isSetAlike(above, row))))
+    const isClose = close.has(row) || endsOpen(above, row) || leavesBracket(above, row);
+    if (isShort && (goesOn(above, row) || cut.has(row) || (isClose && isSetAlike(above, row))))
       joined.push(joinRow(joined.pop()!, row));
     else joined.push(row);
   }
@@ -51,6 +53,84 @@ function endsOpen(above: EntryRow | undefined, row: EntryRow): boolean {
     !row.lines[0]!.bullet
   );
 }
+
+/** 'Cloud services (storage' above 'and queues)' */
+function leavesBracket(above: EntryRow | undefined, row: EntryRow): boolean {
+  return (
+    above !== undefined &&
+    /\([^()]*$/.test(above.text) &&
+    /^[^()]*\)/.test(row.text) &&
+    [above.lines.at(-1)!, row.lines[0]!].every((line) => line.tabs.length === 0)
+  );
+}
+
+/**
+ * Rows that go on with the list or the item above them, where a narrow column broke it: 'Stock control, order' above
+ * 'picking, packing'. The next word had no room there; where one list ends though it had, lists end with their lines.
+ */
+function listCut(rows: readonly EntryRow[]): ReadonlySet<EntryRow> {
+  const edges = findEdges(rows);
+  const bulleted = rows.filter(({ unit }) => unit.kind === "item").length * 2 > rows.length;
+  const below = rows.slice(1).filter((row, at) => {
+    const above = rows[at]!;
+    return isBelow(above, row) && (above.unit.kind === "item" ? bulleted : isOpenList(above.text));
+  });
+  const hadRoom = (row: EntryRow) => hasRoom(rows[rows.indexOf(row) - 1]!, row, edges);
+  const endWithLines = below.some((row) => rows[rows.indexOf(row) - 1]!.unit.kind !== "item" && hadRoom(row));
+  return new Set(
+    below.filter(
+      (row) => !hadRoom(row) && (!endWithLines || rows[rows.indexOf(row) - 1]!.unit.kind === "item"),
+    ),
+  );
+}
+
+/** How far the lines of each column reach, by page and column. */
+function findEdges(rows: readonly EntryRow[]): ReadonlyMap<string, number> {
+  const edges = new Map<string, number>();
+  for (const { box, page, column } of rows.flatMap(({ lines }) => lines)) {
+    const key = `${page}:${column}`;
+    edges.set(key, Math.max(edges.get(key) ?? 0, box.x + box.width));
+  }
+  return edges;
+}
+
+/** A plain line right below another one at the same edge, that begins with no category. */
+function isBelow(above: EntryRow, row: EntryRow): boolean {
+  const [line, next] = [above.lines.at(-1)!, row.lines[0]!];
+  return (
+    row.start === above.end + 1 &&
+    row.unit.kind !== "item" &&
+    next.tabs.length + line.tabs.length === 0 &&
+    line.page === next.page &&
+    line.column === next.column &&
+    next.box.y > line.box.y &&
+    Math.abs(line.size - next.size) <= 0.08 * line.size &&
+    Math.abs(next.box.x - line.box.x) <= SAME_START &&
+    ((line.bold === next.bold && line.italic === next.italic) ||
+      next.turns !== undefined ||
+      line.turns !== undefined) &&
+    !LABELLED.test(row.text)
+  );
+}
+
+/** Commas part its items, and neither a stop nor a conjunction before the last of them ends it. */
+function isOpenList(text: string): boolean {
+  const parts = text.replace(/\([^()]*\)?/g, "").split(",");
+  return (
+    parts.length > 1 && parts.at(-1)!.trim() !== "" && !/[.;:]$/.test(text) && !CLOSING.test(parts.at(-1)!)
+  );
+}
+
+function hasRoom(above: EntryRow, row: EntryRow, edges: ReadonlyMap<string, number>): boolean {
+  const line = above.lines.at(-1)!;
+  const word = row.text.split(/\s/, 1)[0]!;
+  const needed = (line.box.width / Math.max(1, line.text.length)) * (word.length + 1);
+  return line.box.x + line.box.width + needed <= edges.get(`${line.page}:${line.column}`)!;
+}
+
+const SAME_START = 2;
+const LABELLED = /^\p{L}[\p{L} &/,-]{1,40}\s?:/u;
+const CLOSING = new RegExp(`(?:^|\\s)(?:${patternOf(collectWords((locale) => locale.and))})\\s`, "iu");
 
 function isSetAlike(above: EntryRow, row: EntryRow): boolean {
   const [line, next] = [above.lines.at(-1)!, row.lines[0]!];

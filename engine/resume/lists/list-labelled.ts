@@ -18,8 +18,14 @@ export function listSurelyLabelled(rows: readonly EntryRow[], kind: SectionKind)
   });
 }
 
-function readLabel({ text }: EntryRow): { kind: SectionKind; generic: boolean } | null {
+/** The row says itself that it is about one of these. */
+export function isLabelledAs(row: EntryRow, kinds: ReadonlySet<SectionKind>): boolean {
+  const label = readLabel(row);
+  return label?.exact === true && kinds.has(label.kind);
+}
+
+function readLabel({ text }: EntryRow): { kind: SectionKind; exact: boolean; generic: boolean } | null {
   const label = LABEL.exec(text)?.[1];
   const match = label === undefined ? null : matchHeading(label);
-  return match === null ? null : { kind: match.kind, generic: isGenericHeading(label!) };
+  return match === null ? null : { ...match, generic: isGenericHeading(label!) };
 }

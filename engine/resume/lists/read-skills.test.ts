@@ -159,3 +159,55 @@ test("they end where a dated entry begins", () => {
     skillsOf("Filing", "Payroll", "Porter, Skien Station\tJan 2015 – Dec 2018", "Carried trunks"),
   ).toEqual(["Filing", "Payroll"]);
 });
+
+test("a conjunction before the last of several items parts it from the one before", () => {
+  expect(skillsOf("Hexane, Toluene and Acetone")).toEqual(["Hexane", "Toluene", "Acetone"]);
+  expect(skillsOf("Werkzeuge: Sage, DATEV und Lexware")).toEqual(["Sage", "DATEV", "Lexware"]);
+  expect(skillsOf("Payroll, Research & Development")).toEqual(["Payroll", "Research & Development"]);
+  expect(skillsOf("Payroll, LaTeX & QGIS")).toEqual(["Payroll", "LaTeX", "QGIS"]);
+  expect(skillsOf("Accounts payable and receivable")).toEqual(["Accounts payable and receivable"]);
+});
+
+test("a slash among other signs joins the words of one item", () => {
+  expect(skillsOf("Filing, UI / UX design, Payroll")).toEqual(["Filing", "UI / UX design", "Payroll"]);
+  expect(skillsOf("Suites : Sage / Lexware")).toEqual(["Sage", "Lexware"]);
+});
+
+test("a category may be set off by a dash", () => {
+  expect(skillsOf("Solvents - Toluene, Acetone, Hexane")).toEqual(["Toluene", "Acetone", "Hexane"]);
+});
+
+test("words before a whole phrase belong to it, before a name they say how well it is known", () => {
+  expect(
+    skillsOf(bullet("Experience in giving speeches at county fairs"), bullet("Experience with Sage")),
+  ).toEqual(["Experience in giving speeches at county fairs", "Sage"]);
+});
+
+test("a list goes on below where the next word had no room", () => {
+  expect(
+    skillsOf("Stock control, Order picking, Vendor", "management, Freight, Customs papers, Scales"),
+  ).toEqual(["Stock control", "Order picking", "Vendor\nmanagement", "Freight", "Customs papers", "Scales"]);
+  expect(
+    skillsOf(bullet("Archive software (Lodestar"), ["Prints, Vellum)", { x: 62 }], bullet("Filing")),
+  ).toEqual(["Archive software", "Lodestar\nPrints", "Vellum", "Filing"]);
+});
+
+test("what a group of tools is called is none of them", () => {
+  expect(skillsOf("Frameworks", "Django", "Outils", "Sage", "Filing, Software, Payroll")).toEqual([
+    "Django",
+    "Sage",
+    "Filing",
+    "Software",
+    "Payroll",
+  ]);
+  expect(skillsOf(strong("Office Software for Clerks\tBookkeeping and Payroll Tools"), "Word\tSage")).toEqual(
+    ["Word", "Sage"],
+  );
+});
+
+test("rows that say they are about something else hold no skills", () => {
+  expect(skillsOf(bullet("Software: Sage, Excel"), bullet("Interests: Chess, Rowing"))).toEqual([
+    "Sage",
+    "Excel",
+  ]);
+});

@@ -1,11 +1,14 @@
 import { LEVEL_ALONE } from "../../knowledge/people/language-names.ts";
+import { isGroupName } from "../../knowledge/skills/group-names.ts";
 import { EMPTY_ITEM, EUROPASS_LEVEL } from "../../knowledge/skills/level-phrases.ts";
 import { beginsWithVerb } from "../../knowledge/verbs/begins-with-verb.ts";
 import type { Quote } from "../../text/span.ts";
 import { findPeriods } from "../dates/find-periods.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
+import type { SectionKind } from "../model/resume.ts";
+import { splitCells } from "../shape/split-cells.ts";
 import { joinWrapped } from "./join-wrapped.ts";
-import { listLabelled } from "./list-labelled.ts";
+import { isLabelledAs, listLabelled } from "./list-labelled.ts";
 import { isSpokenLanguage, readToldRow } from "./read-languages.ts";
 import { splitSkills } from "./split-list.ts";
 
@@ -34,6 +37,7 @@ function readItems(sections: Sections, text: string, name: string | null): Quote
           (row, at, all) =>
             !isSignature(row.text) &&
             !tellsDeed(row) &&
+            !isLabelledAs(row, FOREIGN) &&
             !isCategory(row, all[at + 1]) &&
             readToldRow(row, text).length === 0,
         ),
@@ -42,7 +46,11 @@ function readItems(sections: Sections, text: string, name: string | null): Quote
     )
     .filter(
       (item) =>
-        !isLevel(item.quote) && !isNoItem(item.quote) && item.quote !== name && !isSpokenLanguage(item.quote),
+        !isLevel(item.quote) &&
+        !isNoItem(item.quote) &&
+        !(isGroupName(item.quote) && standsAlone(item, text)) &&
+        item.quote !== name &&
+        !isSpokenLanguage(item.quote),
     );
 }
 
@@ -57,7 +65,9 @@ function listUndated(rows: readonly EntryRow[]): readonly EntryRow[] {
 /** 'Databases' set stronger over a row of them, or with a colon: it names the list below it. */
 function isCategory({ text, lines }: EntryRow, next: EntryRow | undefined): boolean {
   const line = lines[0]!;
-  if (next === undefined || lines.length > 1 || text.length > LONGEST_CATEGORY) return false;
+  const cells = lines.length > 1 ? [] : splitCells(line);
+  if (next === undefined || cells.length === 0 || cells.some((cell) => cell.text.length > LONGEST_CATEGORY))
+    return false;
   if (/[::]\s*[-–]?$/.test(text)) return true;
   const below = next.lines[0]!;
   const turns = line.turns ?? [];
@@ -68,7 +78,7 @@ function isCategory({ text, lines }: EntryRow, next: EntryRow | undefined): bool
     (line.bold && !below.bold) ||
     (line.size >= CATEGORY_RATIO * below.size && line.size - below.size > 0.4) ||
     (line.caps && !below.caps && text.replace(/[^\p{L}]/gu, "").length >= LEAST_CAPITALS) ||
-    (!line.bullet && below.bullet && below.box.x > line.box.x)
+    (cells.length === 1 && !line.bullet && below.bullet && below.box.x > line.box.x)
   );
 }
 
@@ -94,6 +104,17 @@ function tellsDeed({ text, unit }: EntryRow): boolean {
   if (unit.kind !== "item" || words.length < 7 || text.includes(":") || !beginsWithVerb(text)) return false;
   return words.slice(1).filter((word) => /^\p{Ll}/u.test(word)).length >= 5;
 }
+
+/** No sign parts it from other items of its row. */
+function standsAlone({ start, end }: Quote, text: string): boolean {
+  return (
+    !/[,;|•/&]\s*$/.test(text.slice(Math.max(0, start - 3), start)) &&
+    !/^\s*[,;|•/&]/.test(text.slice(end, end + 3))
+  );
+}
+
+/** What stands beside skills under one heading, in rows that say so: 'Interests: chess'. */
+const FOREIGN: ReadonlySet<SectionKind> = new Set(["interests", "awards", "references", "education"]);
 
 /** 'Passau, 12. März 2024' at the foot of a page. */
 function isSignature(text: string): boolean {

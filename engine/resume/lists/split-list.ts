@@ -10,10 +10,17 @@ import { foldLetters } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
+import { splitLast } from "./split-last.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
 const CATEGORY = /^[\s–—-]*\p{L}[\p{L}\p{N} &/,.'’()+#_-]{1,48}:(?!\/\/)\s*/u;
+/** 'Solvents - toluene, acetone': a category set off by a dash before the items of one line. */
+const DASHED_CATEGORY = /^[\s–—-]*\p{L}[\p{L}\p{N} &/.'’()+#_]{2,40}\s[–—-]\s+(?=[^,;|]{2,50}[,;|])/u;
 const STOPS = /[,،，、;|•·●▪◦‣♦⋄◇◆⬥∙⋅■□»❖✦★‖]|\s[-–—/]\s|\s{3,}|\n/gu;
+
+/** Characters of an item. */
+const LONGEST_ITEM = 120;
+const BRACKET = /\([^()]*\)?/g;
 
 /** '(5 years)', '(Less than 1 year)' behind a skill: how long, not what. */
 const LENGTH = /\s*\((?:less than )?\d{1,2}\+? (?:years?|yrs?|months?)\)\s*$/i;
@@ -34,7 +41,7 @@ function splitRow(row: EntryRow, text: string): Quote[] {
   return parts
     .map(({ start, end }) => trimItem(text, start, end))
     .filter(
-      (item) => item !== null && /[\p{L}\p{N}]/u.test(item.quote) && item.quote.length <= 120,
+      (item) => item !== null && /[\p{L}\p{N}]/u.test(item.quote) && item.quote.length <= LONGEST_ITEM,
     ) as Quote[];
 }
 
@@ -95,8 +102,12 @@ function openBracket(item: Quote, text: string): Quote[] {
 /** A name in a bracket has no more words; a remark has. */
 const MOST_BRACKET_WORDS = 4;
 
+/** 'Proficient in Excel' holds a name; 'Experience in giving speeches at public events' is one phrase. */
+const MOST_HELD_WORDS = 3;
+
 function dropLevel(item: Quote, text: string): Quote {
-  const before = LEVEL_BEFORE.exec(item.quote)?.[0].length ?? 0;
+  const level = LEVEL_BEFORE.exec(item.quote)?.[0].length ?? 0;
+  const before = item.quote.slice(level).split(/\s+/).length > MOST_HELD_WORDS ? 0 : level;
   const behind = LEVEL_BEHIND.exec(item.quote)?.[0].length ?? 0;
   return before + behind === 0 ? item : quote(item.start + before, item.end - behind, text);
 }
@@ -173,12 +184,17 @@ function splitStretch(
   text: string,
 ): { start: number; end: number }[] {
   const own = text.slice(stretch.start, stretch.end);
-  const label = CATEGORY.exec(own);
+  const label = CATEGORY.exec(own) ?? DASHED_CATEGORY.exec(own);
   const first = label === null ? 0 : label[0].length;
   const parts: { start: number; end: number }[] = [];
   let from = first;
   let depth = 0;
-  const stops = new Map([...own.matchAll(STOPS)].map((stop) => [stop.index, stop[0].length]));
+  const slashPart = doSlashesPart(own, label !== null);
+  const stops = new Map(
+    [...own.matchAll(STOPS)]
+      .filter(([sign]) => slashPart || !sign.includes("/"))
+      .map((stop) => [stop.index, stop[0].length]),
+  );
   for (let index = first; index < own.length; index += 1) {
     if (own[index] === "(") depth += 1;
     else if (own[index] === ")") depth = Math.max(0, depth - 1);
@@ -190,7 +206,17 @@ function splitStretch(
     from = index + length;
   }
   parts.push({ start: stretch.start + from, end: stretch.end });
-  return parts;
+  return splitLast(parts, text, label !== null);
+}
+
+/**
+ * 'Filing / Payroll / Post' are three items, and so are two behind their category; 'UI / UX design' among commas is one.
+ */
+function doSlashesPart(own: string, labelled: boolean): boolean {
+  const outside = own.replace(BRACKET, "");
+  const slashes = outside.match(/\s\/\s/g)?.length ?? 0;
+  const others = outside.match(/[,;|•·]/g)?.length ?? 0;
+  return slashes > Math.max(labelled ? 0 : 1, others);
 }
 
 function trimItem(text: string, start: number, end: number): Quote | null {
