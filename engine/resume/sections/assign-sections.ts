@@ -1,6 +1,7 @@
 import type { Line } from "../model/line.ts";
 import type { Section } from "../model/resume.ts";
 import { columnKey, type PageShape } from "../shape/measure-shape.ts";
+import { findBeside, findHeadlessColumns } from "./find-headless-columns.ts";
 import type { Heading } from "./heading.ts";
 
 /** Sections of a resume, and for each line the index of the section it stands in; -1 where no heading stands above it. */
@@ -21,13 +22,16 @@ export function assignSections(
       .filter((line) => line.page === 1)
       .map((line) => line.box.y),
   );
+  const owners = headings.map((heading) => ownerOf(heading, lines, shape));
+  const headless = findHeadlessColumns(lines, headings, owners);
+  const isHeadless = (line: Line | undefined) => line !== undefined && headless.has(columnKey(line));
   let current = -1;
   /** The section in hand where a heading that belongs to a later column cut in. */
   let before: number | null = null;
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const opened = headingAt.get(index);
-    const owner = opened === undefined ? null : ownerOf(headings[opened]!, lines, shape);
+    const owner = opened === undefined ? null : owners[opened]!;
     if (owner !== null) {
       before ??= current;
       ends.set(owner, opened!);
@@ -40,6 +44,9 @@ export function assignSections(
       before = null;
     }
     if (opened !== undefined) current = opened;
+    else if (isHeadless(line)) current = findBeside(line, lines, headings)!;
+    else if (line.column === 0 && line.page === above?.page && isHeadless(above))
+      current = ends.get(`${line.page}:1`) ?? current;
     else if (above !== undefined && columnKey(above) !== columnKey(line)) {
       current = carryOver(line, above, current, ends, shape);
       // What stands at the top of the first page, above every heading, is under none of them, in whatever column it stands.

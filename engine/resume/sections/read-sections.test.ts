@@ -335,3 +335,31 @@ describe("columns", () => {
     ]);
   });
 });
+
+test("a list set in two columns goes on in the second, which has no heading, and what spans both goes on with it", () => {
+  const right = (text: string): PageLine => [text, { column: 2, x: 320, bullet: true }];
+  const left = (text: string): PageLine => [text, { column: 1, bullet: true }];
+  const { skills, sections } = readResume(
+    aResumePage([
+      name("Robin Ashdown"),
+      "Leeds | 0113 496 0000 | robin@mail.example",
+      ["Experience", { size: 13, bold: true, gap: 1 }],
+      "Clerk, County Office\tJan 2019 – Present",
+      ["Skills", { size: 13, bold: true, gap: 1, column: 1 }],
+      left("Filing"),
+      left("Payroll"),
+      right("Stock control"),
+      right("Vendor contracts"),
+      ["Customs papers, Freight", { column: 0 }],
+    ]),
+  );
+  expect(skills.map(({ quote }) => quote)).toEqual([
+    "Filing",
+    "Payroll",
+    "Stock control",
+    "Vendor contracts",
+    "Customs papers",
+    "Freight",
+  ]);
+  expect(sections.map(({ kind }) => kind)).toEqual(["experience", "skills"]);
+});
