@@ -1,6 +1,7 @@
 import { collectWords, patternOf } from "../../knowledge/locales/collect-words.ts";
 import { OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { type EntryRow, joinRow } from "../entries/entry-row.ts";
+import { columnKey } from "../shape/measure-shape.ts";
 
 /** Characters of an item, however many lines it has. */
 const LONGEST = 400;
@@ -87,9 +88,9 @@ function listCut(rows: readonly EntryRow[]): ReadonlySet<EntryRow> {
 /** How far the lines of each column reach, by page and column. */
 function findEdges(rows: readonly EntryRow[]): ReadonlyMap<string, number> {
   const edges = new Map<string, number>();
-  for (const { box, page, column } of rows.flatMap(({ lines }) => lines)) {
-    const key = `${page}:${column}`;
-    edges.set(key, Math.max(edges.get(key) ?? 0, box.x + box.width));
+  for (const line of rows.flatMap(({ lines }) => lines)) {
+    const key = columnKey(line);
+    edges.set(key, Math.max(edges.get(key) ?? 0, line.box.x + line.box.width));
   }
   return edges;
 }
@@ -125,7 +126,7 @@ function hasRoom(above: EntryRow, row: EntryRow, edges: ReadonlyMap<string, numb
   const line = above.lines.at(-1)!;
   const word = row.text.split(/\s/, 1)[0]!;
   const needed = (line.box.width / Math.max(1, line.text.length)) * (word.length + 1);
-  return line.box.x + line.box.width + needed <= edges.get(`${line.page}:${line.column}`)!;
+  return line.box.x + line.box.width + needed <= edges.get(columnKey(line))!;
 }
 
 const SAME_START = 2;

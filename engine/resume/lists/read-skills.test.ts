@@ -211,3 +211,19 @@ test("rows that say they are about something else hold no skills", () => {
     "Excel",
   ]);
 });
+
+test("items set around one middle are told by how long they are", () => {
+  const centred = (text: string): PageLine => [text, { x: 160 - text.length * 2.5 }];
+  expect(
+    skillsOf(centred("filing"), centred("stock control"), centred("the payroll of three shops")),
+  ).toEqual(["filing", "stock control", "the payroll of three shops"]);
+});
+
+test("a short sentence is an item, a long one is none", () => {
+  expect(
+    skillsOf(
+      bullet("Payroll"),
+      bullet("I have kept the books of three shops for many years and would gladly keep those of a fourth"),
+    ),
+  ).toEqual(["Payroll"]);
+});

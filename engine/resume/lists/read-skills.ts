@@ -46,6 +46,7 @@ function readItems(sections: Sections, text: string, name: string | null): Quote
     )
     .filter(
       (item) =>
+        item.quote.split(/\s+/).length <= MOST_WORDS &&
         !isLevel(item.quote) &&
         !isNoItem(item.quote) &&
         !(isGroupName(item.quote) && standsAlone(item, text)) &&
@@ -53,6 +54,9 @@ function readItems(sections: Sections, text: string, name: string | null): Quote
         !isSpokenLanguage(item.quote),
     );
 }
+
+/** A short sentence is an item; a longer one tells something about several. */
+const MOST_WORDS = 14;
 
 /** Skills have no stretch of time: from a row on that heads a job or a study, below others, something else stands here. */
 function listUndated(rows: readonly EntryRow[]): readonly EntryRow[] {

@@ -4,12 +4,12 @@ import {
   LEVEL_IN_BRACKET,
   SAYS_KIND,
 } from "../../knowledge/skills/level-phrases.ts";
-import { OPEN_END, PREPOSITION_END } from "../../knowledge/words/line-ends.ts";
 import { SENTENCE_WORDS } from "../../knowledge/words/small-words.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
 import type { Quote } from "../../text/span.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { splitCells, trimCell } from "../shape/split-cells.ts";
+import { findWidths, listBreaks } from "./list-breaks.ts";
 import { splitLast } from "./split-last.ts";
 
 /** 'Programming Languages:' before the items of one line; not the colon inside an item or an address. */
@@ -27,17 +27,18 @@ const LENGTH = /\s*\((?:less than )?\d{1,2}\+? (?:years?|yrs?|months?)\)\s*$/i;
 
 /** The items of a list section, as printed: apart by commas, bars, bullets, tabs and lines; category labels are dropped. */
 export function splitList(rows: readonly EntryRow[], text: string): Quote[] {
-  return rows.flatMap((row) => splitRow(row, text));
+  const widths = findWidths(rows);
+  return rows.flatMap((row) => splitRow(row, text, widths));
 }
 
-function splitRow(row: EntryRow, text: string): Quote[] {
+function splitRow(row: EntryRow, text: string, widths: ReadonlyMap<string, number>): Quote[] {
   const named = readNamed(row, text);
   if (named !== null) return [named];
   // A sentence is one item: its commas do not part skills.
   if (isSentence(row.text) || (row.unit.kind === "item" && isProse(row.text)))
     return [quote(row.start, row.end, text)];
   const parts: { start: number; end: number }[] = [];
-  for (const stretch of listStretches(row)) parts.push(...splitStretch(stretch, text));
+  for (const stretch of listStretches(row, widths)) parts.push(...splitStretch(stretch, text));
   return parts
     .map(({ start, end }) => trimItem(text, start, end))
     .filter(
@@ -113,37 +114,18 @@ function dropLevel(item: Quote, text: string): Quote {
 }
 
 /** The row's cells; a row of several wrapped lines is one stretch. */
-function listStretches(row: EntryRow): { start: number; end: number }[] {
+function listStretches(row: EntryRow, widths: ReadonlyMap<string, number>): { start: number; end: number }[] {
   const line = row.lines[0]!;
   const labels = row.lines.slice(1).filter((one) => one.start > row.start && CATEGORY_LINE.test(one.text));
   const label = readBoldLabel(row);
-  const stops = [...new Set([...labels.map((one) => one.start), ...listBreaks(row)])].sort((a, b) => a - b);
+  const stops = [...new Set([...labels.map((one) => one.start), ...listBreaks(row, widths)])].sort(
+    (a, b) => a - b,
+  );
   if (label !== null || stops.length > 0) return cutAt({ start: label ?? row.start, end: row.end }, stops);
   if (row.lines.length > 1 || line.tabs.length === 0) return [{ start: row.start, end: row.end }];
   const cells = splitCells(line).filter((cell) => cell.start >= row.start);
   return isLabel(cells.map((cell) => cell.text)) ? cells.slice(1) : cells;
 }
-
-/**
- * The lines of a paragraph that begin though their first word had room on the line above: items that are set one below the
- * other without a sign.
- */
-function listBreaks({ lines, unit }: EntryRow): number[] {
-  if (unit.kind === "item") return [];
-  const right = Math.max(...lines.map(({ box }) => box.x + box.width));
-  return lines.slice(1).flatMap((line, at) => {
-    const above = lines[at]!;
-    const goesOn = above.column !== line.column || above.page !== line.page || endsOpen(above.text);
-    const word = line.text.trimStart().split(" ", 1)[0]!;
-    const needed = (line.box.width / Math.max(1, line.text.length)) * (word.length + 1);
-    const room = right - above.box.x - above.box.width;
-    return goesOn || room < ROOM * needed ? [] : [line.start];
-  });
-}
-
-const endsOpen = (text: string) => OPEN_END.test(text) || PREPOSITION_END.test(text) || /[-–/]$/.test(text);
-/** How much more room than the word needs tells that the line was ended on purpose. */
-const ROOM = 1.3;
 
 /** A line that begins with a category of few words: 'Systems: Linux' under a row it was joined to. */
 const CATEGORY_LINE = /^\p{Lu}[\p{L}&/-]*(?: [\p{L}&/-]+){0,3} ?:(?!\/\/)/u;
