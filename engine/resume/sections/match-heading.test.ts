@@ -32,6 +32,10 @@ describe("headings are known by their words", () => {
     ["教育背景", "education"],
     ["요약", "summary"],
     ["언어", "languages"],
+    ["Weitere Interessen", "interests"],
+    ["Mis habilidades", "skills"],
+    ["Moje doświadczenie zawodowe", "experience"],
+    ["Tehničke vještine", "skills"],
   ])("%s", (printed, kind) => {
     expect(matchHeading(printed)?.kind).toBe(kind);
   });

@@ -1,5 +1,6 @@
 import { HEADING_HEADS, HEADING_MODIFIERS } from "../../knowledge/headings/heading-heads.ts";
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
+import { HEADING_OPENING } from "../../knowledge/headings/heading-openings.ts";
 import { RESUME_HEADINGS } from "../../knowledge/headings/resume-headings.ts";
 import { AND_IN_HEADINGS } from "../../knowledge/words/small-words.ts";
 import { remember } from "../../text/remember.ts";
@@ -37,6 +38,9 @@ function matchHeadingAnew(text: string): HeadingMatch | null {
   }
   const parted = matchParts(key);
   if (parted !== null) return parted;
+  const opening = HEADING_OPENING.exec(key)?.[0].length ?? 0;
+  const opened = opening === 0 ? undefined : lookUp(key.slice(opening));
+  if (opened !== undefined) return { kind: opened, exact: false };
   // 'Certificates of Competency and Training', 'Areas of Expertise in Care'.
   const headed = /^(.{4,30}?) (?:of|for|in|with|at) \S/.exec(key);
   const before = headed === null || key.split(" ").length > 7 ? undefined : RESUME_HEADINGS.get(headed[1]!);
