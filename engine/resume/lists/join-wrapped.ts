@@ -10,12 +10,12 @@ const TIGHT = 0.6;
 
 /**
  * Rows of which the second goes on with an item: 'Troubleshooting UNIX' above '/Linux based environments', or where the lines
- * of one item stand closer than two items do.
+ * of one item stand closer than two items do. `isList`: commas part items, and no name from who gave it.
  */
-export function joinWrapped(rows: readonly EntryRow[]): EntryRow[] {
+export function joinWrapped(rows: readonly EntryRow[], isList = false): EntryRow[] {
   const joined: EntryRow[] = [];
   const close = listClose(rows);
-  const cut = listCut(rows);
+  const cut = listCut(rows, isList);
   for (const row of rows) {
     const above = joined.at(-1);
     const isShort = above !== undefined && above.text.length < LONGEST;
@@ -69,12 +69,12 @@ function leavesBracket(above: EntryRow | undefined, row: EntryRow): boolean {
  * Rows that go on with the list or the item above them, where a narrow column broke it: 'Stock control, order' above
  * 'picking, packing'. The next word had no room there; where one list ends though it had, lists end with their lines.
  */
-function listCut(rows: readonly EntryRow[]): ReadonlySet<EntryRow> {
+function listCut(rows: readonly EntryRow[], isList: boolean): ReadonlySet<EntryRow> {
   const edges = findEdges(rows);
   const bulleted = rows.filter(({ unit }) => unit.kind === "item").length * 2 > rows.length;
   const below = rows.slice(1).filter((row, at) => {
     const above = rows[at]!;
-    return isBelow(above, row) && (above.unit.kind === "item" ? bulleted : isOpenList(above.text));
+    return isBelow(above, row) && (above.unit.kind === "item" ? bulleted : isList && isOpenList(above.text));
   });
   const hadRoom = (row: EntryRow) => hasRoom(rows[rows.indexOf(row) - 1]!, row, edges);
   const endWithLines = below.some((row) => rows[rows.indexOf(row) - 1]!.unit.kind !== "item" && hadRoom(row));

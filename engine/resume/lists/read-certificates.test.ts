@@ -71,3 +71,12 @@ test("without a section of their own they are read from rows that name them", ()
   const { certificates } = readResume(aResumePage([...top, ...work, ...rows]));
   expect(certificates.map(({ quote }) => quote)).toEqual(["First Aid", "Forklift"]);
 });
+
+test("a name and who gave it, parted by a comma, do not go on in the row below", () => {
+  expect(
+    certificatesOf(
+      "03/2023: Forklift Operator, Midland Safety School",
+      "09/2022: Hazardous Goods, Midland Safety School",
+    ),
+  ).toHaveLength(2);
+});

@@ -33,7 +33,7 @@ function readItems(sections: Sections, text: string, name: string | null): Quote
   return sections
     .flatMap((rows) =>
       splitSkills(
-        joinWrapped(listUndated(rows)).filter(
+        joinWrapped(listUndated(rows), true).filter(
           (row, at, all) =>
             !isSignature(row.text) &&
             !tellsDeed(row) &&
