@@ -18,6 +18,9 @@ describe("what a trade knows to show a term", () => {
     ["telephone manner", "Answered the calls of 40 members", "Answered the calls"],
     ["contract drafting", "Vetting legal papers for three partners", "Vetting legal"],
     ["root cause analysis", "Raised corrective actions for late parts", "corrective actions"],
+    ["loss prevention", "Reduced theft in two shops of toys", "Reduced theft"],
+    ["delegation", "Allocated the tasks of six gardeners", "Allocated the tasks"],
+    ["barcode scanning", "Kept the shelves with an RF scanner", "RF scanner"],
   ])("is partly had: %s by '%s'", (asked, line, quote) => {
     const term = termOf(bullets(line), asked);
     expect(term).toMatchObject({ status: "partly", wording: { resume: quote } });
@@ -27,6 +30,7 @@ describe("what a trade knows to show a term", () => {
   test.each([
     ["telephone manner", "Questions answered. Calls for papers were sent"],
     ["telephone manner", "Answered for the quality of function calls"],
+    ["delegation", "Wrote tasks, allocated funds"],
   ])("is not had where the words speak of something else: %s, '%s'", (asked, line) => {
     expect(termOf(bullets(line), asked)?.status).toBe("missing");
   });

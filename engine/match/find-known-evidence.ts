@@ -164,23 +164,31 @@ const BETWEEN = /^(?:an?|the|our|their|its|his|her|my)$/;
 /** Where the last word of a phrase stands that begins with this one; null where it does not go on. */
 function endOf({ phrase, slot, words }: Start, keys: readonly Keyed[], at: number): number | null {
   let end = endOfWords(words, keys, at);
-  const missing = phrase.filter((_, other) => other !== slot);
-  while (end !== null && missing.length > 0) {
+  let before = slot;
+  const missing = new Set(phrase.keys());
+  missing.delete(slot);
+  while (end !== null && missing.size > 0) {
     let next = end + 1;
     while (next < keys.length && BETWEEN.test(keys[next]!.token.normalized)) next += 1;
     if (next >= keys.length || endsClause(keys, end, next)) return null;
-    const [filled, last] = fillSlot(missing, keys, next);
-    if (filled === -1) return null;
-    missing.splice(filled, 1);
+    const [filled, last] = fillSlot(phrase, missing, keys, next);
+    if (filled === -1 || (filled < before && isParted(keys, end, next))) return null;
+    missing.delete(filled);
+    before = filled;
     end = last;
   }
   return end;
 }
 
 /** Which of the slots the words from here on fill, and where the last of them stands. */
-function fillSlot(slots: Phrase, keys: readonly Keyed[], at: number): [number, number] {
-  for (const [slot, alternatives] of slots.entries())
-    for (const words of alternatives) {
+function fillSlot(
+  phrase: Phrase,
+  missing: ReadonlySet<number>,
+  keys: readonly Keyed[],
+  at: number,
+): [number, number] {
+  for (const slot of missing)
+    for (const words of phrase[slot]!) {
       const end = endOfWords(words, keys, at);
       if (end !== null) return [slot, end];
     }
@@ -194,4 +202,10 @@ function endOfWords(words: Words, keys: readonly Keyed[], at: number): number | 
 }
 
 const endsClause = (keys: readonly Keyed[], from: number, to: number) =>
-  keys.slice(from + 1, to + 1).some(({ token }) => (token.gap & (GAP.stop | GAP.bullet)) !== 0);
+  hasGap(keys, from, to, GAP.stop | GAP.bullet);
+
+/** Items of a list are one phrase in its own order alone: 'Word, Excel', but 'training, staff' is no training of staff. */
+const isParted = (keys: readonly Keyed[], from: number, to: number) => hasGap(keys, from, to, GAP.comma);
+
+const hasGap = (keys: readonly Keyed[], from: number, to: number, gaps: number) =>
+  keys.slice(from + 1, to + 1).some(({ token }) => (token.gap & gaps) !== 0);
