@@ -23,11 +23,11 @@ export type NamedAd = {
   judges: { titles: Judge; companies: Judge };
 };
 
-/** Restored ads of a role that have an opened label. */
+/** Restored English ads of a role that have an opened label: in other languages names stand among words that no sign knows. */
 export function readNamedAds(role: Role): NamedAd[] {
   return readManifest("ads").flatMap((entry) => {
     const { id, board } = entry;
-    if (entry.role !== role || !existsSync(documentPath.ads(id))) return [];
+    if (entry.language !== "en" || entry.role !== role || !existsSync(documentPath.ads(id))) return [];
     const label = readLabel("ads", id);
     if (label === null) return [];
     const names = namesIn(readFileSync(documentPath.ads(id), "utf8"));

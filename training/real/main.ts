@@ -7,7 +7,7 @@
 //   npm run training -- ad-names-folds               how they read ads of boards they have not met
 //   npm run training -- agree                        how far two labellers agree
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
-//   npm run training -- ad-words [--mirrors FOLDER]  counts of the words of public ads, into the engine (docs/models.md)
+//   npm run training -- ad-words [--mirrors FOLDER]  counts and classes of the words of public ads, into the engine
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
 //   npm run training -- ads-folds                    how they read ads they have not seen, by trade
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
@@ -15,9 +15,11 @@
 //   npm run training -- curves                       what the models are worth over the number of documents learned from
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
 import { parseArgs } from "node:util";
+import { classWords } from "../ads/class-words.ts";
 import { countWords } from "../ads/count-words.ts";
 import { measureFolds } from "../ads/measure-folds.ts";
 import { measureNames } from "../ads/measure-names.ts";
+import { readPublicAds } from "../ads/public-ads.ts";
 import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
@@ -67,7 +69,11 @@ const commands: Record<string, () => void | Promise<void>> = {
           console.log(`${kind}, ${hand} labels: ${sealed} sealed, ${kept} left as they were`);
       }
   },
-  "ad-words": () => countWords(values.mirrors ?? null),
+  "ad-words": () => {
+    const ads = readPublicAds(values.mirrors ?? null);
+    countWords(ads);
+    classWords(ads);
+  },
   ads: () => trainAds(),
   "ad-names": () => trainNames(values.mirrors ?? null),
   "ad-names-folds": () => measureNames(values.mirrors ?? null),

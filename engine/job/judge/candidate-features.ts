@@ -7,6 +7,7 @@ import type { Trade } from "../../knowledge/skills/concept.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { Candidate } from "./candidate.ts";
+import { classFeatures } from "./class-features.ts";
 import type { SentenceNeeds } from "./sentence-needs.ts";
 
 /** A candidate where it stands: its sentence, that sentence's words [from, to) which are its own, and its scores. */
@@ -46,6 +47,7 @@ export function candidateFeatures(placed: Placed, context: AdContext): string[] 
     ...placeFeatures(placed, source, kind),
     ...wordFeatures(words, source),
     ...nearFeatures(placed),
+    ...classFeatures(sentence.tokens, from, to, source),
   );
   const share = candidate.trades.reduce((most, trade) => Math.max(most, context.trades.get(trade) ?? 0), 0);
   const bucket = candidate.trades.length === 0 ? "none" : Math.ceil(share * 6);

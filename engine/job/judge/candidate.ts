@@ -2,10 +2,8 @@ import { findPossibleTerms, type PossibleTerm } from "#engine/lexicon/find-possi
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
-import type { JobSection } from "../model/job.ts";
 import type { RuledAd } from "../requirements/read-requirements.ts";
 import { isNoSkill } from "../requirements/read-terms.ts";
-import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import { findNounPhrases } from "./find-noun-phrases.ts";
 
@@ -26,7 +24,7 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
   const taken: Span[] = [...years, ...degrees, ...conditions, ...names];
   const possible = findPossibleTerms(
     text,
-    blocks.map((block) => (isMute(block) ? { ...block, end: block.start } : block)),
+    blocks.map((block) => (block.formal ? { ...block, end: block.start } : block)),
   );
   const forms = new Map(possible.map((one) => [placeOf(one), one]));
   const marks = new Uint8Array(text.length);
@@ -54,7 +52,7 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
   }
   const isQuality = amongQualities(candidates);
   for (const hit of findNounPhrases(text, blocks, sentences)) {
-    if (!isClear(hit) || isQuality(hit) || isMute(blocks[hit.block]!)) continue;
+    if (!isClear(hit) || isQuality(hit) || blocks[hit.block]!.formal) continue;
     candidates.push({ ...hit, source: "phrase", ambiguity: "none", trades: [] });
     mark(hit);
   }
@@ -67,11 +65,6 @@ function isInflectedName({ ambiguity, label, quote }: Omit<PossibleTerm, "exact"
   const names = label.toLowerCase().split(" ");
   return names.includes(quote.slice(0, -1)) && !names.includes(quote);
 }
-
-/** Sections that ask for nothing; in the other silent ones ads without line breaks hide what they ask for. */
-const MUTE: ReadonlySet<JobSection> = new Set(["about", "benefits", "pay"]);
-
-const isMute = ({ formal, section }: AdBlock) => formal || MUTE.has(section);
 
 export const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
 

@@ -12,7 +12,7 @@ import { scoreSentenceNeeds } from "./sentence-needs.ts";
  * Log odds in thousandths from which a candidate is asked for. A term that nobody asked for costs a reader more than one
  * that is missed: chosen on folds of owners so that F1 loses less than a point (docs/models.md).
  */
-const ASKED = { other: 0, hard: 400, plainWord: 600 };
+const ASKED = { other: 0, hard: 500, plainWord: 700 };
 
 /** What an ad asks for, first to last, and what it merely mentions. */
 export function judgeTerms(

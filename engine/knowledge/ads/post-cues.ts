@@ -55,7 +55,7 @@ export const BEHIND_POST: readonly (readonly [role: string, find: RegExp])[] = [
 
 /** Words that praise a person and are no part of a title. */
 export const QUALITY_OF_PERSON =
-  /^(?:experienced?|talented|passionate|skilled|dedicated|motivated|enthusiastic|dynamic|ideal|successful|qualified|proven|committed|driven|ambitious|creative|caring|compassionate|reliable|friendly|energetic|highly|self-motivated|hardworking|outstanding|exceptional|excellent|strong|professional|appropriate|suitable|great|top|best|bright|new|additional|selected|current|future|potential|full|seasoned|accomplished|results-driven|detail-oriented|caliber|calibre|part-time|full-time|part|permanent|temporary)$/iu;
+  /^(?:experienced?|talented|passionate|skilled|dedicated|motivated|enthusiastic|dynamic|ideal|successful|qualified|proven|committed|driven|ambitious|creative|caring|compassionate|reliable|friendly|energetic|highly|self-motivated|hardworking|outstanding|exceptional|excellent|strong|professional|appropriate|suitable|great|top|best|bright|new|additional|selected|current|future|potential|full|seasoned|accomplished|results-driven|detail-oriented|caliber|calibre|punctual|tidy|organi[sz]ed|well-organi[sz]ed|honest|trustworthy|dependable|polite|cheerful|calm|confident|flexible|proactive|competent|capable|keen|diligent|conscientious|meticulous|hard-working|versatile|resourceful|personable|bubbly|articulate|innovative|collaborative|curious|adaptable|tenacious|resilient|methodical|like-minded|customer-focused|part-time|full-time|part|permanent|temporary)$/iu;
 
 /** Words of forms that stand beside a title. */
 export const NO_PART_OF_TITLE =
