@@ -4,6 +4,7 @@ import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Quote, type Span } from "#engine/text/span.ts";
 import { HELD, LISTED, SPOKEN } from "../knowledge/letters/credential-templates.ts";
+import { EVERYDAY_TOOL } from "../knowledge/letters/everyday-tools.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -89,7 +90,7 @@ export function realizeCredentials(parts: Parts): void {
     .filter(
       ({ name, quote }) =>
         isSkillName(name) &&
-        !EVERYDAY.test(name) &&
+        !EVERYDAY_TOOL.test(name) &&
         isSkillQuote(quote, resume) &&
         !text.includes(name.toLowerCase()),
     )
@@ -109,7 +110,7 @@ function sayListed(
   const { draft } = parts;
   const isFurther = ASKED.test(draft.text());
   // One thing that everybody has is no argument.
-  if (kin.length === 0 && sure.every((term) => EVERYDAY.test(realizeTerm(term)))) return;
+  if (kin.length === 0 && sure.every((term) => EVERYDAY_TOOL.test(realizeTerm(term)))) return;
   if (kin.length > 0) {
     const own = [
       ...sure.flatMap((term) => [
@@ -124,10 +125,6 @@ function sayListed(
   const frames = isFurther ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
   sayTerms(parts, "rest", frames, sure, realizeTerm);
 }
-
-/** What goes without saying. */
-const EVERYDAY =
-  /^(?:(?:Microsoft|MS) )?(?:Windows(?: (?:XP|\d+|Vista))?|Word|Outlook|PowerPoint|Internet|WAN|LAN|Wi-?Fi|Mac OS|macOS|email|Gmail|Google)$/i;
 
 /** 'Windows' beside 'Windows Server'. */
 function overlaps(one: string, other: string): boolean {

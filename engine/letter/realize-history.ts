@@ -1,6 +1,8 @@
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Span } from "#engine/text/span.ts";
 import { HISTORY } from "../knowledge/letters/templates.ts";
+import { RESEARCH_POST } from "../knowledge/titles/research-posts.ts";
+import { TRADELESS_POST } from "../knowledge/titles/tradeless-posts.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { isNearTitle } from "./relevance/is-near-title.ts";
@@ -43,7 +45,7 @@ export function realizeHistory({
     const { title, employer } = name;
     const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
     if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
-    if (draft.text().includes(` ${title} `) || NO_TRADE.test(title)) return [];
+    if (draft.text().includes(` ${title} `) || TRADELESS_POST.test(title)) return [];
     const job = resume.jobs[index]!;
     // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
     if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
@@ -64,7 +66,7 @@ export function realizeHistory({
           ({ job }) =>
             isNearTitle(job.title, present) ||
             touches(job.title, weights) ||
-            (ACADEMIC.test(present ?? "") && ACADEMIC.test(job.title ?? "")),
+            (RESEARCH_POST.test(present ?? "") && RESEARCH_POST.test(job.title ?? "")),
         );
   const told = answering.length > 0 || said.length >= ENOUGH ? answering : others.slice(0, 1);
   const whole = told.filter(({ isWhole }) => isWhole);
@@ -90,14 +92,6 @@ function touches(title: string | null, weights: ReadonlyMap<string, number>): bo
 }
 
 const TELLING = 0.6;
-/** Posts of one trade by many names. */
-const ACADEMIC =
-  /\b(?:professor|research\p{L}*|post-?doc\p{L}*|lecturer|scholar|fellow|scientist|ph\.?d|teaching assistant|instructor)\b/iu;
-
-/** Posts that say nothing of the work. */
-const NO_TRADE =
-  /^an? (?:(?:master|bachelor|summer|student|graduate|management|industrial|senior|junior) )*(?:freelancer|member|employee|worker|intern|trainee|student|volunteer|fresher|staff|team member|apprentice)$/i;
-
 /** 'I have worked in 2014' is no English. */
 function framesOf(isFirst: boolean, areEnded: boolean): readonly string[] {
   if (areEnded) return isFirst ? HISTORY.firstEnded : HISTORY.furtherEnded;
