@@ -17,6 +17,20 @@ test.each([
   ["Head of Operations", "head of operations"],
   ["Housekeeping", null],
   ["Data Entry", null],
+  ["Sc- hostess", null],
+  ["Senior- Florist", "a senior florist"],
+  ["Florist -", "a florist"],
+  ["& Florist", "a florist"],
+  ["ng Manager", null],
+  ["and Supervisor", null],
+  ["Designation: Florist", "a florist"],
+  ["Co- Founder", "co-founder"],
+  ["Glazing/Roofing Supervisor", "a glazing and roofing supervisor"],
+  ["Driver/Loader", "a driver"],
+  ["IT Manager", "an IT manager"],
+  ["UI/UX Designer", "a UI/UX designer"],
+  ["QA/QC Engineer", "a QA/QC engineer"],
+  ["Senior Engineer- Pumps", "a senior engineer"],
 ])("%s is said as what somebody is: %s", (title, said) => {
   expect(realizeTitle(title)).toBe(said);
 });
