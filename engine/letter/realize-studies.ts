@@ -1,5 +1,6 @@
 import { sureOfStudy } from "#engine/facts/is-sure.ts";
 import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
+import { joinDegrees } from "#engine/knowledge/degrees/spaced-degrees.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { RELEASE } from "../knowledge/dates/release-date.ts";
@@ -26,7 +27,7 @@ export function realizeStudies(
   asked: ReadonlyMap<string, number> = new Map(),
 ): void {
   const studies = resume.education
-    .map((read) => ({ ...read, degree: read.degree?.replace(/^Ph\. D\b/, "Ph.D") ?? null }))
+    .map((read) => ({ ...read, degree: read.degree === null ? null : joinDegrees(read.degree) }))
     .map((read, index) => ({
       study: onlySure(read, resume, index),
       // Of what was read doubtfully too: it may be the highest.
