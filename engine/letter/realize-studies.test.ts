@@ -177,3 +177,13 @@ test("an internship is not called a job", () => {
     expect(coverLetter).not.toContain("last job");
   }
 });
+
+test("a degree that tells nothing of what was studied is not said alone", () => {
+  const plain = readJob("Warden\n\nRequirements:\n- Field surveys\n");
+  const letterOf = (row: string) =>
+    composeLetter(readResume(readPlainText(`Nils Aaberg\nnils@example.com\n\nEducation\n${row}\n`)), plain, {
+      tone: "professional",
+    }).coverLetter;
+  expect(letterOf("B.A. 2010")).not.toContain("B.A.");
+  expect(letterOf("MBA 2010")).toContain("an MBA degree");
+});
