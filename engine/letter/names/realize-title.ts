@@ -4,6 +4,7 @@ import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import { PHRASE_TITLES } from "#engine/knowledge/titles/phrase-titles.ts";
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/title-words.ts";
 import { UNPERSONAL_HEADS } from "#engine/knowledge/titles/unpersonal-heads.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import {
   isPersonNoun,
@@ -11,6 +12,7 @@ import {
   SOLE_TITLE,
   TITLE_WORDS,
 } from "../../knowledge/titles/letter-titles.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 import { articleFor, isAlsoName, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
 import { opensWithPair, trimTitle } from "./trim-title.ts";
 
@@ -47,7 +49,31 @@ export function realizeTitle(title: string | null): string | null {
     .map(lowerWord)
     .join(" ")
     .replace(/\bto (?=(?:C[A-Z]O|MD|(?:the )?(?:chief|managing|executive)\b[\p{L} ]*)$)/u, "to the ");
+  if (small.split(/[ -]/).some(isUnknown)) return null;
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
+}
+
+/** A misprint, or a word of another language: in small letters, and in no dictionary. */
+function isUnknown(word: string): boolean {
+  if (!/^\p{Ll}{5,}$/u.test(word) || OF_A_TRADE.test(word) || isCompound(word)) return false;
+  if (readVerb(word) !== null || isDoer(word) || isPersonNoun(word) || TITLE_WORDS.has(word)) return false;
+  return ![word, word.replace(/s$/, ""), word.replace(/ing$/, "")].some(
+    (form) =>
+      isDictionaryWord(form) || wordBand(form) !== undefined || PLACES.has(form) || TOOL_SPELLINGS.has(form),
+  );
+}
+
+const OF_A_TRADE = /(?:ics|ical|logy|logist|graphy|doctoral|ing)$/;
+const SHORTEST_PREFIX = 3;
+const SHORTEST_STEM = 5;
+
+/** 'postdoctoral' of 'doctoral'. */
+function isCompound(word: string): boolean {
+  for (let at = SHORTEST_PREFIX; at <= word.length - SHORTEST_STEM; at += 1) {
+    const stem = word.slice(at);
+    if (isDictionaryWord(stem) || wordBand(stem) !== undefined) return true;
+  }
+  return false;
 }
 
 const SHORTENED_WORD = new RegExp(`\\b(${Object.keys(SHORTENED_TITLE_WORDS).join("|")})\\b\\.?`, "gi");
