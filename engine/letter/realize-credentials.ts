@@ -9,9 +9,10 @@ import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeHonours } from "./realize-honours.ts";
-import { isSkillName } from "./realize-match.ts";
+import { isSkillName, isSkillTerm } from "./realize-match.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
+import { isPlainlyMeant } from "./relevance/is-plainly-meant.ts";
 import { isSkillQuote } from "./relevance/is-skill-quote.ts";
 import { listKin } from "./relevance/list-kin.ts";
 
@@ -41,7 +42,7 @@ type Parts = {
 export function realizeCredentials(parts: Parts): void {
   const { draft, resume, job, terms, asked, ranked, said } = parts;
   draft.paragraph();
-  realizeStudies(draft, resume, asked);
+  realizeStudies(draft, resume, asked, asksForDegree(job));
   realizeHonours(draft, resume, asked, ranked);
   const text = draft.text().toLowerCase();
   const open = ranked
@@ -59,15 +60,7 @@ export function realizeCredentials(parts: Parts): void {
       term.resumeQuotes.some((quote) => !isTold(quote) && !isAhead(quote, resume)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
-  const languages = open.filter(
-    ({ kind, label, resumeQuotes }) =>
-      kind === "language" &&
-      label !== "English" &&
-      // 'Chinese Academy' is no language.
-      resumeQuotes.some((quote) => resume.languages.some((one) => isInside(quote, one))),
-  );
-  const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
-  const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
+  const spoken = listSpoken(open, resume);
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
   const skills = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
   const listed = open.filter(
@@ -75,7 +68,8 @@ export function realizeCredentials(parts: Parts): void {
       term.kind === "hard" &&
       term.status === "have" &&
       /^\p{Lu}/u.test(term.label) &&
-      isSkillName(realizeTerm(term)) &&
+      isSkillTerm(term) &&
+      isPlainlyMeant(realizeTerm(term), term.quotes, job.text) &&
       (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
       term.resumeQuotes.some(
         (quote) => skills.some((skill) => isInside(quote, skill)) && isSkillQuote(quote, resume),
@@ -101,6 +95,23 @@ export function realizeCredentials(parts: Parts): void {
   sayListed(parts, sure, kin);
 }
 
+/** Languages that the resume lists as such. */
+function listSpoken(open: readonly Term[], resume: Resume): Term[] {
+  const languages = open.filter(
+    ({ kind, label, resumeQuotes }) =>
+      kind === "language" &&
+      label !== "English" &&
+      // 'Chinese Academy' is no language.
+      resumeQuotes.some((quote) => resume.languages.some((one) => isInside(quote, one))),
+  );
+  const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
+  return languages.filter(({ label }) => !isNarrower || label !== "Chinese");
+}
+
+function asksForDegree({ terms }: Job): boolean {
+  return terms.some(({ kind }) => kind === "degree");
+}
+
 /** What is listed: by itself where the ad asks for all of it, else beside what is of its trade. */
 function sayListed(
   parts: Parts,
@@ -111,6 +122,8 @@ function sayListed(
   const isFurther = ASKED.test(draft.text());
   // One thing that everybody has is no argument.
   if (kin.length === 0 && sure.every((term) => EVERYDAY_TOOL.test(realizeTerm(term)))) return;
+  // Nor is one thing that nobody has asked for, beside some that were.
+  if (isFurther && sure.length === 0 && kin.length < 2) return;
   if (kin.length > 0) {
     const own = [
       ...sure.flatMap((term) => [

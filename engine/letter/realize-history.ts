@@ -53,6 +53,7 @@ export function realizeHistory({
     const isEnded = employer !== null && name.years !== null;
     return [{ title, text: sayPost(name), isWhole: employer !== null, isEnded, job }];
   });
+  const newest = resume.jobs.find(({ current }) => current) ?? resume.jobs[0];
   const answering = posts.filter(
     ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isInside(quote, job)),
   );
@@ -61,7 +62,13 @@ export function realizeHistory({
   const present = introduced === null ? null : (resume.jobs[introduced]?.title ?? null);
   const others =
     introduced === null
-      ? posts
+      ? // Who somebody is now tells of them in any case; what they were before in another trade does not.
+        posts.filter(
+          ({ job }) =>
+            job === newest ||
+            touches(job.title, weights) ||
+            (RESEARCH_POST.test(asked ?? "") && RESEARCH_POST.test(job.title ?? "")),
+        )
       : posts.filter(
           ({ job }) =>
             isNearTitle(job.title, present) ||
