@@ -76,7 +76,7 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
       : takeChosen(cards, choices.cards, ranked);
   const shown = ranked.filter(({ term }) => term.kind !== "soft").flatMap(({ term }) => term.resumeQuotes);
   const introduced = realizeOpening({ draft, frames, resume, names, jobs, shown });
-  realizeMatch(draft, resume, ranked);
+  realizeMatch(draft, resume, job, ranked);
   const said = realizeEvidence({ draft, proofs, names: jobs, introduced, hasWork: tellsOfWork(resume) });
   realizeOwnWords(draft, choices.own);
   realizeHistory({
@@ -100,11 +100,20 @@ function compose(read: Resume, job: Job, options: LetterOptions): ComposedLetter
 
 /** The advertised post as one person has it: 'Graphic Designers' as 'Graphic Designer'; null where the ad gives several. */
 function realizePost(title: string | null): string | null {
-  const name = spell(realizeName(title?.split(/\s+\?\s+/)[0] ?? null));
+  const name = spell(realizeName(closeQuotes(title?.split(/\s+\?\s+/)[0]?.replace(POST_NUMBER, "") ?? null)));
   if (name === null || name.split("/").length > 2) return null;
   const [, head = ""] = /^(.*\p{L})s$/u.exec(name) ?? [];
   if (head !== "" && name.includes("/")) return null;
   return isPersonNoun(head.split(/[ /-]/).at(-1)!.toLowerCase()) ? head : name;
+}
+
+/** The number under which a firm keeps a vacancy: 'Florist - MON17446'. */
+const POST_NUMBER = /\s*[-–—,(#]\s*(?:\p{Lu}{1,5}[-_]?)?\d{4,}\)?$/u;
+
+/** '"Baker' without the sign whose other one the ad has elsewhere. */
+function closeQuotes(title: string | null): string | null {
+  const signs = title?.match(/["“”]/g) ?? [];
+  return signs.length % 2 === 1 ? (title?.replace(/["“”]/g, "").trim() ?? null) : title;
 }
 
 /** 'Account Manager INSURANCES' and 'etl developer' as a letter writes them. */
@@ -113,8 +122,9 @@ function spell(title: string | null): string | null {
   return (
     title?.replace(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu, (word) => {
       const lower = word.toLowerCase();
-      if (/^\p{Lu}{5,}$/u.test(word) && isDictionaryWord(lower)) return capitalise(lower);
-      const isKnown = isDictionaryWord(lower) || wordBand(lower) !== undefined || /^(?:sr|jr)$/.test(lower);
+      const isWord = isDictionaryWord(lower) || wordBand(lower) !== undefined;
+      if (/^\p{Lu}{5,}$/u.test(word) && (isWord || isPersonNoun(lower))) return capitalise(lower);
+      const isKnown = isWord || /^(?:sr|jr)$/.test(lower);
       return small && word.length < 5 && !isKnown && !isPersonNoun(lower) ? word.toUpperCase() : word;
     }) ?? null
   );

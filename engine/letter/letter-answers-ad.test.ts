@@ -70,3 +70,60 @@ Experience
   expect(coverLetter).toContain("In my work, I ");
   expect(coverLetter).not.toMatch(/same role|there also|one of my roles/);
 });
+
+/** Somebody's letter with these skills listed, beside an ad that asks for this. */
+function writeWith(skills: string, asked: string, jobTitle = "Regional Lead"): string {
+  const own = readResume(
+    readPlainText(`Tamsin Oduya
+tamsin@example.com
+
+Experience
+
+Office Manager | Fenwick Timber | March 2019 - Present
+- Prepared payroll for 40 people each month
+
+Skills
+${skills}
+`),
+  );
+  return composeLetter(own, readJob(`${jobTitle}\n\nRequirements:\n${asked}\n`), {
+    tone: "professional",
+    jobTitle,
+  }).coverLetter;
+}
+
+test("a skill is not said for a word that the ad means otherwise", () => {
+  expect(
+    writeWith("Driving, Bookkeeping", "- Driving growth across three regions\n- Bookkeeping"),
+  ).not.toMatch(/driving/i);
+});
+
+test("what the ad wants done is no skill by another name", () => {
+  expect(writeWith("Evaluating, Excel", "- Evaluating suppliers\n- Excel")).not.toMatch(/evaluating/i);
+});
+
+test.each([
+  ['"Senior Florist', "the Senior Florist role"],
+  ["Senior Florist - MON17446", "the Senior Florist role"],
+  ["ZEROe CONTROL SYSTEM Engineer", "the ZEROe Control System Engineer role"],
+])("the post is named without what its setting left: %s", (title, said) => {
+  expect(writeWith("Excel", "- Excel", title)).toContain(said);
+});
+
+test("what somebody did before in another trade is not told where it answers nothing", () => {
+  const own = readResume(
+    readPlainText(`Tamsin Oduya
+tamsin@example.com
+
+Experience
+
+Florist | Meadow & Stem | 2012 - 2014
+
+Banquet Server | Harbour Hotel | 2009 - 2011
+`),
+  );
+  const { coverLetter } = composeLetter(own, readJob("Data Engineer\n\nRequirements:\n- SQL\n"), {
+    tone: "professional",
+  });
+  expect(coverLetter).not.toContain("banquet server");
+});

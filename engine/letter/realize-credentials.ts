@@ -4,13 +4,15 @@ import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Quote, type Span } from "#engine/text/span.ts";
 import { HELD, LISTED, SPOKEN } from "../knowledge/letters/credential-templates.ts";
+import { EVERYDAY_TOOL } from "../knowledge/letters/everyday-tools.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeHonours } from "./realize-honours.ts";
-import { isSkillName } from "./realize-match.ts";
+import { isSkillName, isSkillTerm } from "./realize-match.ts";
 import { realizeStudies } from "./realize-studies.ts";
 import { realizeHeld, realizeTerm } from "./realize-term.ts";
+import { isPlainlyMeant } from "./relevance/is-plainly-meant.ts";
 import { isSkillQuote } from "./relevance/is-skill-quote.ts";
 import { listKin } from "./relevance/list-kin.ts";
 
@@ -40,7 +42,7 @@ type Parts = {
 export function realizeCredentials(parts: Parts): void {
   const { draft, resume, job, terms, asked, ranked, said } = parts;
   draft.paragraph();
-  realizeStudies(draft, resume, asked);
+  realizeStudies(draft, resume, asked, asksForDegree(job));
   realizeHonours(draft, resume, asked, ranked);
   const text = draft.text().toLowerCase();
   const open = ranked
@@ -58,15 +60,7 @@ export function realizeCredentials(parts: Parts): void {
       term.resumeQuotes.some((quote) => !isTold(quote) && !isAhead(quote, resume)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
-  const languages = open.filter(
-    ({ kind, label, resumeQuotes }) =>
-      kind === "language" &&
-      label !== "English" &&
-      // 'Chinese Academy' is no language.
-      resumeQuotes.some((quote) => resume.languages.some((one) => isInside(quote, one))),
-  );
-  const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
-  const spoken = languages.filter(({ label }) => !isNarrower || label !== "Chinese");
+  const spoken = listSpoken(open, resume);
   sayTerms(parts, "spoken", SPOKEN, spoken.slice(0, IN_A_LIST), realizeTerm);
   const skills = [...resume.skills, ...resume.blocks.filter(({ section }) => section === "skills")];
   const listed = open.filter(
@@ -74,7 +68,8 @@ export function realizeCredentials(parts: Parts): void {
       term.kind === "hard" &&
       term.status === "have" &&
       /^\p{Lu}/u.test(term.label) &&
-      isSkillName(realizeTerm(term)) &&
+      isSkillTerm(term) &&
+      isPlainlyMeant(realizeTerm(term), term.quotes, job.text) &&
       (/^\p{Lu}/u.test(realizeTerm(term)) || isListedWhole(term, resume)) &&
       term.resumeQuotes.some(
         (quote) => skills.some((skill) => isInside(quote, skill)) && isSkillQuote(quote, resume),
@@ -89,7 +84,7 @@ export function realizeCredentials(parts: Parts): void {
     .filter(
       ({ name, quote }) =>
         isSkillName(name) &&
-        !EVERYDAY.test(name) &&
+        !EVERYDAY_TOOL.test(name) &&
         isSkillQuote(quote, resume) &&
         !text.includes(name.toLowerCase()),
     )
@@ -98,6 +93,23 @@ export function realizeCredentials(parts: Parts): void {
     .filter(({ name }) => draft.vouches(`My skills include ${name}.`))
     .slice(0, Math.max(0, (said.length < THIN ? MOST_OF_THIN : MOST_LISTED) - sure.length));
   sayListed(parts, sure, kin);
+}
+
+/** Languages that the resume lists as such. */
+function listSpoken(open: readonly Term[], resume: Resume): Term[] {
+  const languages = open.filter(
+    ({ kind, label, resumeQuotes }) =>
+      kind === "language" &&
+      label !== "English" &&
+      // 'Chinese Academy' is no language.
+      resumeQuotes.some((quote) => resume.languages.some((one) => isInside(quote, one))),
+  );
+  const isNarrower = languages.some(({ label }) => /^(?:Mandarin|Cantonese)/.test(label));
+  return languages.filter(({ label }) => !isNarrower || label !== "Chinese");
+}
+
+function asksForDegree({ terms }: Job): boolean {
+  return terms.some(({ kind }) => kind === "degree");
 }
 
 /** What is listed: by itself where the ad asks for all of it, else beside what is of its trade. */
@@ -109,7 +121,9 @@ function sayListed(
   const { draft } = parts;
   const isFurther = ASKED.test(draft.text());
   // One thing that everybody has is no argument.
-  if (kin.length === 0 && sure.every((term) => EVERYDAY.test(realizeTerm(term)))) return;
+  if (kin.length === 0 && sure.every((term) => EVERYDAY_TOOL.test(realizeTerm(term)))) return;
+  // Nor is one thing that nobody has asked for, beside some that were.
+  if (isFurther && sure.length === 0 && kin.length < 2) return;
   if (kin.length > 0) {
     const own = [
       ...sure.flatMap((term) => [
@@ -124,10 +138,6 @@ function sayListed(
   const frames = isFurther ? LISTED.further : sure.length > 1 ? LISTED.several : LISTED.one;
   sayTerms(parts, "rest", frames, sure, realizeTerm);
 }
-
-/** What goes without saying. */
-const EVERYDAY =
-  /^(?:(?:Microsoft|MS) )?(?:Windows(?: (?:XP|\d+|Vista))?|Word|Outlook|PowerPoint|Internet|WAN|LAN|Wi-?Fi|Mac OS|macOS|email|Gmail|Google)$/i;
 
 /** 'Windows' beside 'Windows Server'. */
 function overlaps(one: string, other: string): boolean {

@@ -1,6 +1,8 @@
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Span } from "#engine/text/span.ts";
 import { HISTORY } from "../knowledge/letters/templates.ts";
+import { RESEARCH_POST } from "../knowledge/titles/research-posts.ts";
+import { TRADELESS_POST } from "../knowledge/titles/tradeless-posts.ts";
 import type { FactCard, JobNames } from "./cards/card.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { isNearTitle } from "./relevance/is-near-title.ts";
@@ -43,7 +45,7 @@ export function realizeHistory({
     const { title, employer } = name;
     const isTold = index === introduced || said.some(({ job, kind }) => kind === "work" && job === index);
     if (title === null || isTold || [...titles].some((other) => isWithin(title, other))) return [];
-    if (draft.text().includes(` ${title} `) || NO_TRADE.test(title)) return [];
+    if (draft.text().includes(` ${title} `) || TRADELESS_POST.test(title)) return [];
     const job = resume.jobs[index]!;
     // A title alone says little, unless it is the one asked for; 'as founder at' is no English.
     if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
@@ -51,6 +53,7 @@ export function realizeHistory({
     const isEnded = employer !== null && name.years !== null;
     return [{ title, text: sayPost(name), isWhole: employer !== null, isEnded, job }];
   });
+  const newest = resume.jobs.find(({ current }) => current) ?? resume.jobs[0];
   const answering = posts.filter(
     ({ job }) => isNearTitle(job.title, asked) || shown.some((quote) => isInside(quote, job)),
   );
@@ -59,12 +62,18 @@ export function realizeHistory({
   const present = introduced === null ? null : (resume.jobs[introduced]?.title ?? null);
   const others =
     introduced === null
-      ? posts
+      ? // Who somebody is now tells of them in any case; what they were before in another trade does not.
+        posts.filter(
+          ({ job }) =>
+            job === newest ||
+            touches(job.title, weights) ||
+            (RESEARCH_POST.test(asked ?? "") && RESEARCH_POST.test(job.title ?? "")),
+        )
       : posts.filter(
           ({ job }) =>
             isNearTitle(job.title, present) ||
             touches(job.title, weights) ||
-            (ACADEMIC.test(present ?? "") && ACADEMIC.test(job.title ?? "")),
+            (RESEARCH_POST.test(present ?? "") && RESEARCH_POST.test(job.title ?? "")),
         );
   const told = answering.length > 0 || said.length >= ENOUGH ? answering : others.slice(0, 1);
   const whole = told.filter(({ isWhole }) => isWhole);
@@ -90,14 +99,6 @@ function touches(title: string | null, weights: ReadonlyMap<string, number>): bo
 }
 
 const TELLING = 0.6;
-/** Posts of one trade by many names. */
-const ACADEMIC =
-  /\b(?:professor|research\p{L}*|post-?doc\p{L}*|lecturer|scholar|fellow|scientist|ph\.?d|teaching assistant|instructor)\b/iu;
-
-/** Posts that say nothing of the work. */
-const NO_TRADE =
-  /^an? (?:(?:master|bachelor|summer|student|graduate|management|industrial|senior|junior) )*(?:freelancer|member|employee|worker|intern|trainee|student|volunteer|fresher|staff|team member|apprentice)$/i;
-
 /** 'I have worked in 2014' is no English. */
 function framesOf(isFirst: boolean, areEnded: boolean): readonly string[] {
   if (areEnded) return isFirst ? HISTORY.firstEnded : HISTORY.furtherEnded;

@@ -1,3 +1,4 @@
+import type { Job } from "#engine/job/model/job.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import type { RankedRequirement } from "#engine/match/rank-requirements.ts";
@@ -5,12 +6,15 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import { isInside, type Span } from "#engine/text/span.ts";
 import { COUNT_NOUNS } from "../knowledge/letters/count-nouns.ts";
+import { NO_SKILL } from "../knowledge/letters/no-skills.ts";
 import { MATCHED } from "../knowledge/letters/templates.ts";
+import { DOING_A_THING, VAGUE_DEED } from "../knowledge/letters/vague-deeds.ts";
 import { ALSO_NOUNS } from "../knowledge/verbs/verb-forms.ts";
 import { readVerb } from "./clause/verb-forms.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { realizeTerm } from "./realize-term.ts";
+import { isPlainlyMeant } from "./relevance/is-plainly-meant.ts";
 import { isSkillQuote } from "./relevance/is-skill-quote.ts";
 
 const MOST_NAMED = 4;
@@ -20,7 +24,12 @@ const MOST_TRIED = 8;
 const THEM = ["", "it", "both", "all three", "all of them"];
 
 /** Up to four things that the ad asks for and that the person's jobs show, each in a name of its own. */
-export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonly RankedRequirement[]): void {
+export function realizeMatch(
+  draft: LetterDraft,
+  resume: Resume,
+  job: Job,
+  ranked: readonly RankedRequirement[],
+): void {
   const told = ranked
     .map(({ term }) => term)
     .filter(
@@ -29,7 +38,8 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
         term.status === "have" &&
         // A label in small letters is a phrase of the ad, and no skill that is known by it.
         /^\p{Lu}/u.test(term.label) &&
-        isSkillName(realizeTerm(term)) &&
+        isSkillTerm(term) &&
+        isPlainlyMeant(realizeTerm(term), term.quotes, job.text) &&
         term.resumeQuotes.some((quote) => isShown(quote, term, resume)),
     );
   const named = told.filter(
@@ -56,7 +66,13 @@ export function realizeMatch(draft: LetterDraft, resume: Resume, ranked: readonl
 }
 
 function isShown(quote: Span, term: RankedRequirement["term"], resume: Resume): boolean {
-  return isTold(quote, resume) && isSkillQuote(quote, resume) && isSaidIn(quote, realizeTerm(term), resume);
+  const name = realizeTerm(term);
+  return (
+    isTold(quote, resume) &&
+    isSkillQuote(quote, resume) &&
+    isSaidIn(quote, name, resume) &&
+    isPlainlyMeant(name, [quote], resume.text)
+  );
 }
 
 /** In what the person tells of their work, their projects or themselves. */
@@ -107,15 +123,8 @@ function isWithin(name: string, other: string, later: boolean): boolean {
   return one === two ? later : ` ${two} `.includes(` ${one} `);
 }
 
-/** Single words of everyday work that name no skill of their own. */
-const VAGUE =
-  /^(?:documenting|reporting|troubleshooting|designing|coding|programming|filing|accounting|recruiting|selling|training|planning|reading|testing|building|engineering|monitoring|networking|marketing|writing|meeting|housing|processing|operating|hiring|buying|mining|shipping|listening|speaking|learning|interpreting|cleaning|researching|analyzing|analysing|supporting|switching|loading|mixing|handling)$/;
 const VAGUE_HEAD =
   / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
-
-/** Subjects of studies, companies, and headings of whole trades: nobody has experience 'with' them. */
-const NO_SKILL =
-  /^(?:computer science|information technology|stem|mathematics|physics|chemistry|economics|psychology|statistics|IT|ICT|API|APIs|UI|AI|Google|Facebook|Amazon|Microsoft|Apple|IBM|Cisco|Intel|Adobe|KPIs?|SLAs?|ROI|SOPs?|MIS|B2B|B2C|Windows OS|internet|digital and print|(?:civil|mechanical|electrical|computer|software) science)$|['’]/i;
 
 /** 'keep records': a duty in the ad's own words, and no name of a skill. */
 function isDuty(name: string): boolean {
@@ -137,11 +146,31 @@ function isShouted(name: string): boolean {
 }
 
 /**
+ * The same of a requirement: one word for an activity is a skill where that is its own name ('scheduling'), and what the ad
+ * wants done where it is known by another ('evaluating').
+ */
+export function isSkillTerm(term: RankedRequirement["term"]): boolean {
+  const name = realizeTerm(term);
+  // 'CONTROL' of an ad's heading is the person's 'control', 'REST' is not.
+  const isShout = /^\p{Lu}{4,}$/u.test(name) && wordBand(name.toLowerCase()) !== undefined;
+  if (isShout && !term.resumeQuotes.some(({ quote }) => quote.includes(name))) return false;
+  const isDoing = /^\p{Ll}+ing$/u.test(name);
+  return isSkillName(name) && (!isDoing || term.label.replace(/ \(.*$/, "").toLowerCase() === name);
+}
+
+/**
  * Whether a term is a skill by its name: two words or more, a name in capitals, or one word for an activity or a field. A
  * word of which nobody says that they have experience with it is none.
  */
 export function isSkillName(name: string): boolean {
-  if (NO_SKILL.test(name) || isShouted(name) || ENDS_IN_THINGS.test(name) || isDuty(name)) return false;
+  if (
+    NO_SKILL.test(name) ||
+    DOING_A_THING.test(name) ||
+    isShouted(name) ||
+    ENDS_IN_THINGS.test(name) ||
+    isDuty(name)
+  )
+    return false;
   if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
   if (/facing$/i.test(name)) return false;
   // 'operating system' wants an article, 'Microsoft Office' does not.
@@ -151,5 +180,5 @@ export function isSkillName(name: string): boolean {
   // 'Algorithms': a thing's plural with the capital of a list.
   if (/^\p{Lu}\p{Ll}+s$/u.test(name) && isDictionaryWord(lower.slice(0, -1))) return false;
   if (name !== lower) return name.length > 1 && (wordBand(lower) === undefined || /\p{Lu}{2}/u.test(name));
-  return /(?:ing|istry|ology|graphy|nomy|keeping)$/.test(lower) && !VAGUE.test(lower);
+  return /(?:ing|istry|ology|graphy|nomy|keeping)$/.test(lower) && !VAGUE_DEED.test(lower);
 }

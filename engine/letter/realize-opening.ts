@@ -81,9 +81,14 @@ function saySelf(
   const slots = current
     ? [frames.selfSince, frames.self, SELF_IN_PART.titleSince, SELF_IN_PART.title]
     : years !== null && name.latest
-      ? [frames.selfPast, SELF_IN_PART.titlePast]
+      ? [name.training === true ? frames.selfPast.filter(isOfNoJob) : frames.selfPast, SELF_IN_PART.titlePast]
       : [SELF_IN_PART.both, SELF_IN_PART.either];
   return slots.some((slot) => draft.say("self", slot, since, own)) ? index : null;
+}
+
+/** An internship is no job that somebody held. */
+function isOfNoJob(frame: string): boolean {
+  return !/\bjob\b/.test(frame.replace(/\{\w+\}/g, ""));
 }
 
 /** A job's own heading, up to its first bullet. */

@@ -132,3 +132,58 @@ test.each([
 ])("a degree is said as English has it: %s", (row, said) => {
   expect(writeFor(row)).toContain(said);
 });
+
+test.each(["Ph. D. in Ecology", "Ph. D in Ecology", "Ph.D in Ecology", "Ph.D. in Ecology"])(
+  "%s is one degree, and no end of a sentence",
+  (degree) => {
+    expect(writeFor(`${degree}, University of Hull, 2010`)).toMatch(
+      /a Ph\.D\. in Ecology from the University of Hull\./,
+    );
+    const resume = readResume(
+      readPlainText(`Nils Aaberg\nnils@example.com\n\nEducation\n${degree}, University of Hull, 2010\n`),
+    );
+    const letter = "I hold a Ph. D. in Ecology from the University of Hull.";
+    expect(verifyLetter(letter, resume, AD).sentences.map(({ vouched }) => vouched)).toEqual([true]);
+  },
+);
+
+test.each(["M.Tech", "M. Tech", "MCA", "M.S.", "M.Phil"])(
+  "%s from a school where the person has worked too is told of the school",
+  (degree) => {
+    const letter = writeFor(
+      `${degree} in Marsh Engineering Design, University of Hull, 2010`,
+      "Lecturer, University of Hull, 2012 - 2014\n- Taught 40 students a year",
+    );
+    expect(letter).toMatch(/ in Marsh Engineering Design from the University of Hull/);
+  },
+);
+
+test("a doctorate is not vouched for by another degree", () => {
+  const resume = readResume(
+    readPlainText(
+      "Nils Aaberg\nnils@example.com\n\nEducation\nM.Tech in Ecology, University of Hull, 2010\n",
+    ),
+  );
+  const { sentences } = verifyLetter("I hold a Ph. D. in Ecology from the University of Hull.", resume, AD);
+  expect(sentences.map(({ vouched }) => vouched)).toEqual([false]);
+});
+
+test("an internship is not called a job", () => {
+  const text =
+    "Nils Aaberg\nnils@example.com\n\nExperience\n\nSurveying Intern, Fenland Trust, Ely, 2012 - 2014\n- Ran 40 field surveys a year\n";
+  for (let variant = 0; variant < 6; variant += 1) {
+    const { coverLetter } = composeLetter(readResume(readPlainText(text)), AD, { tone: "concise", variant });
+    expect(coverLetter).toContain("surveying intern");
+    expect(coverLetter).not.toContain("last job");
+  }
+});
+
+test("a degree that tells nothing of what was studied is not said alone", () => {
+  const plain = readJob("Warden\n\nRequirements:\n- Field surveys\n");
+  const letterOf = (row: string) =>
+    composeLetter(readResume(readPlainText(`Nils Aaberg\nnils@example.com\n\nEducation\n${row}\n`)), plain, {
+      tone: "professional",
+    }).coverLetter;
+  expect(letterOf("B.A. 2010")).not.toContain("B.A.");
+  expect(letterOf("MBA 2010")).toContain("an MBA degree");
+});

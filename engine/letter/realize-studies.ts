@@ -1,8 +1,10 @@
 import { sureOfStudy } from "#engine/facts/is-sure.ts";
 import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
+import { joinDegrees } from "#engine/knowledge/degrees/spaced-degrees.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { RELEASE } from "../knowledge/dates/release-date.ts";
+import { GENERAL_DEGREE } from "../knowledge/degrees/general-degrees.ts";
 import { HELD_LEVELS } from "../knowledge/degrees/held-levels.ts";
 import {
   ALSO_STUDIED,
@@ -24,11 +26,13 @@ export function realizeStudies(
   draft: LetterDraft,
   resume: Resume,
   asked: ReadonlyMap<string, number> = new Map(),
+  asksForDegree = false,
 ): void {
   const studies = resume.education
-    .map((read) => ({ ...read, degree: read.degree?.replace(/^Ph\. D\b/, "Ph.D") ?? null }))
+    .map((read) => ({ ...read, degree: read.degree === null ? null : joinDegrees(read.degree) }))
     .map((read, index) => ({
       study: onlySure(read, resume, index),
+      isSayable: isSayableAlone(read, asksForDegree),
       // Of what was read doubtfully too: it may be the highest.
       level: levelOf(read),
       state: stateOf(read, resume.text),
@@ -40,12 +44,9 @@ export function realizeStudies(
     .toSorted((a, b) => b.level - a.level || b.answers - a.answers);
   let hasMore = false;
   let highest: number | null = null;
-  for (const { study, level, state } of studies) {
+  for (const { study, level, state, isSayable } of studies) {
     // A bare degree tells nothing of what was studied.
-    const said =
-      study.field === null && study.school === null && !isPlainDegree(study.degree)
-        ? null
-        : realizeStudy(study);
+    const said = study.field === null && study.school === null && !isSayable ? null : realizeStudy(study);
     // What is still to come denies no degree that is held.
     if (highest === null && state === "unknown" && isToCome(study, resume.text)) {
       hasMore = true;
@@ -73,11 +74,26 @@ export function realizeStudies(
     const say = (text: string | null) =>
       text !== null &&
       (state === "under way"
-        ? draft.say("studying", STUDYING, { study: text.replace(" from ", " at ") }, own)
+        ? draft.say(
+            "studying",
+            STUDYING,
+            { study: text.replace(" from ", " at ").replace(/ degree$/, "") },
+            own,
+          )
         : draft.say("study", hasMore ? INCLUDED : STUDIES, { study: text }, own));
-    if (!say(said) && !say(realizeStudy({ ...study, school: null }))) return;
+    const isTelling = study.field !== null || isSayable;
+    if (!say(said) && !(isTelling && say(realizeStudy({ ...study, school: null })))) return;
     highest = level;
   }
+}
+
+/**
+ * Whether a degree may be said without field and school: one whose name tells what was studied, or one of which the resume
+ * says no more where the ad asks for a degree. 'A B.A. degree' answers nothing else.
+ */
+function isSayableAlone({ degree, field }: ResumeEducation, asksForDegree: boolean): boolean {
+  if (!isPlainDegree(degree)) return false;
+  return !GENERAL_DEGREE.test(degree!.trim()) || (asksForDegree && field === null);
 }
 
 /** How much of what the ad asks for a field has. */

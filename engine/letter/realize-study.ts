@@ -7,7 +7,7 @@ export function realizeStudy(study: ResumeEducation): string | null {
   const name = realizeName(
     study.degree
       ?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "")
-      .replace(/^Ph\. D\b/, "Ph.D") ?? null,
+      .replace(/^Ph\. ?D\b\.?/, "Ph.D.") ?? null,
   );
   if (name === null || !KNOWN_DEGREE.test(name.replace(/^([BM])\.([ABC])\.A/, "$1$2A"))) return null;
   const { school } = study;

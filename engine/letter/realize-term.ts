@@ -10,6 +10,8 @@ import { articleFor, isActivityName, isPlainWord, lowerPlain } from "./names/rea
 export type RealizedTerm = Pick<TermMatch, "label" | "kind" | "quotes" | "resumeQuotes">;
 
 const LONGEST_TERM = 36;
+/** Letters from which on capitals are a heading's, where the lexicon has others. */
+const SHORTEST_SHOUTED = 4;
 const LEVEL =
   /\b(?:fluent|advanced|strong|excellent|good|basic|solid|proficient|proven|deep|demonstrated|intermediate|full(?!-)|valid|current|clean|active|skills?|experience|knowledge)\b/i;
 
@@ -23,6 +25,8 @@ export function realizeTerm(term: RealizedTerm): string {
   if (name === null) return lowerTerm(label, term);
   // 'Javascript' and 'Json' of an ad are 'JavaScript' and 'JSON'.
   if (name.toLowerCase() === label.toLowerCase() && /^\S*\p{L}\p{Lu}\S*$/u.test(label)) return label;
+  // 'BASH' of an ad is 'Bash'.
+  if (name.length >= SHORTEST_SHOUTED && name === label.toUpperCase()) return label;
   // 'python' of an ad is 'Python'.
   const isOneName = /^\p{Lu}[\p{L}\d+#.]*$/u.test(label) && name === label.toLowerCase();
   return isOneName && !isPlainWord(name) && wordBand(name) === undefined ? label : name;

@@ -38,7 +38,7 @@ function lowerShouted(name: string): string {
 
 /** 'an' before a vowel as it is spoken: 'an hour', 'an MBA', 'a user'. */
 export function articleFor(text: string): "a" | "an" {
-  const first = text.split(/[\s-]/)[0] ?? "";
+  const first = text.split(/[\s/-]/)[0] ?? "";
   if (
     /^(?:[A-Z]{2,}s?|[A-Z]|[A-Z]\..*|S[Cc]\.?[MB]\.?|M(?:Eng|Sc|Phil|Ed|Res|Chem|Phys|Math|Tech|Com|Arch|Pharm|Div|Mus))$/.test(
       first,

@@ -1,6 +1,10 @@
+import { SHORT_TITLE_WORD } from "#engine/knowledge/letters/short-title-words.ts";
 import { TOOL_SPELLINGS } from "#engine/knowledge/letters/tool-names.ts";
 import { PLACES } from "#engine/knowledge/places/place-names.ts";
+import { PHRASE_TITLES } from "#engine/knowledge/titles/phrase-titles.ts";
 import { ENGLISH_HEADS, TECH_FIELDS } from "#engine/knowledge/titles/title-words.ts";
+import { UNPERSONAL_HEADS } from "#engine/knowledge/titles/unpersonal-heads.ts";
+import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { isDictionaryWord } from "#engine/knowledge/words/english-words.ts";
 import {
   isPersonNoun,
@@ -8,7 +12,9 @@ import {
   SOLE_TITLE,
   TITLE_WORDS,
 } from "../../knowledge/titles/letter-titles.ts";
+import { readVerb } from "../clause/verb-forms.ts";
 import { articleFor, isAlsoName, isPlainWord, lowerPlain, realizeName } from "./realize-names.ts";
+import { opensWithPair, trimTitle } from "./trim-title.ts";
 
 /**
  * A resume's title for the middle of a sentence: 'Registered Nurse, Medical ICU' as 'a registered nurse'. What comes after a
@@ -16,7 +22,8 @@ import { articleFor, isAlsoName, isPlainWord, lowerPlain, realizeName } from "./
  * one person that English would say so.
  */
 export function realizeTitle(title: string | null): string | null {
-  const name = realizeName(writeOut(title));
+  const printed = writeOut(title);
+  const name = realizeName(printed === null ? null : trimTitle(printed));
   if (name === null) return null;
   const main = name
     .replace(/ & /g, " and ")
@@ -24,12 +31,12 @@ export function realizeTitle(title: string | null): string | null {
     .replace(/^(?:working |worked )?as (?:an? )?(?=\p{Lu})/iu, "")
     .replace(/\bIT-(?=\p{L})/gu, "IT ")
     .replace(/^full[- ]?time (?=\p{L})/iu, "")
-    .split(/\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
+    .split(opensWithPair(name) ? /[,;(:]/ : /\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
     .trim();
   const words = lowerPlain(main).split(" ");
   // 'JuniorArchitect': glued by the file.
   if (/(?<!\p{L})\p{Lu}?\p{Ll}{3,}\p{Lu}\p{Ll}{3,}/u.test(main)) return null;
-  if (words.length > 7 || /[^\p{L}\d\s&.'’+#-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
+  if (words.length > 7 || /[^\p{L}\d\s&.'’+#/-]/u.test(main) || /\b(?:I|my)\b/.test(main)) return null;
   // 'Lee & Associate' is a firm.
   if (/ and associates?$|^HR and /i.test(main)) return null;
   if (words.length === 1 && RANK_ALONE.test(main)) return null;
@@ -42,7 +49,31 @@ export function realizeTitle(title: string | null): string | null {
     .map(lowerWord)
     .join(" ")
     .replace(/\bto (?=(?:C[A-Z]O|MD|(?:the )?(?:chief|managing|executive)\b[\p{L} ]*)$)/u, "to the ");
+  if (small.split(/[ -]/).some(isUnknown)) return null;
   return SOLE_TITLE.test(small) ? small : `${articleFor(small)} ${small}`;
+}
+
+/** A misprint, or a word of another language: in small letters, and in no dictionary. */
+function isUnknown(word: string): boolean {
+  if (!/^\p{Ll}{5,}$/u.test(word) || OF_A_TRADE.test(word) || isCompound(word)) return false;
+  if (readVerb(word) !== null || isDoer(word) || isPersonNoun(word) || TITLE_WORDS.has(word)) return false;
+  return ![word, word.replace(/s$/, ""), word.replace(/ing$/, "")].some(
+    (form) =>
+      isDictionaryWord(form) || wordBand(form) !== undefined || PLACES.has(form) || TOOL_SPELLINGS.has(form),
+  );
+}
+
+const OF_A_TRADE = /(?:ics|ical|logy|logist|graphy|doctoral|ing)$/;
+const SHORTEST_PREFIX = 3;
+const SHORTEST_STEM = 5;
+
+/** 'postdoctoral' of 'doctoral'. */
+function isCompound(word: string): boolean {
+  for (let at = SHORTEST_PREFIX; at <= word.length - SHORTEST_STEM; at += 1) {
+    const stem = word.slice(at);
+    if (isDictionaryWord(stem) || wordBand(stem) !== undefined) return true;
+  }
+  return false;
 }
 
 const SHORTENED_WORD = new RegExp(`\\b(${Object.keys(SHORTENED_TITLE_WORDS).join("|")})\\b\\.?`, "gi");
@@ -58,14 +89,10 @@ function writeOut(title: string | null): string | null {
 /** 'Head' of 'Head (Sales)' says no post. */
 const RANK_ALONE =
   /^(?:head|chief|lead|senior|junior|principal|associate|assistant|member|executive|officer|staff)$/i;
-/** Heads of titles that nobody can be one of: 'I was a housekeeping' is no English. */
-const NOT_ONE = new Set(
-  "housekeeping teaching internship externship apprenticeship clerkship qa ux co-op devops".split(" "),
-);
 
 /** 'boilermaker', and 'sandblaster' of 'blaster'. */
 function isDoer(word: string): boolean {
-  if (NOT_ONE.has(word)) return false;
+  if (UNPERSONAL_HEADS.has(word)) return false;
   if (ENGLISH_HEADS.has(word)) return true;
   return (
     word.length >= 9 &&
@@ -77,18 +104,8 @@ function isDoer(word: string): boolean {
 function endsInPhrase(words: readonly string[]): boolean {
   const lower = words.filter((word) => !/^(?:[IVX]+|\d+)$/.test(word)).map((word) => word.toLowerCase());
   if (lower.at(-1) === "tech") return lower.length > 1 && TECH_FIELDS.has(lower.at(-2)!);
-  return lower.some((_, from) => ONE_OF.has(lower.slice(from).join(" ")));
+  return lower.some((_, from) => PHRASE_TITLES.has(lower.slice(from).join(" ")));
 }
-
-const ONE_OF: ReadonlySet<string> = new Set(
-  `au pair, dog walker, key holder, crew member, team member, board member, cast member, committee member,
-   council member, clerk of works, chimney sweep, office junior, talent scout, location scout, pit boss, ward
-   sister, senior sister, junior sister, theatre sister, charge sister, nursing sister, process server, line
-   feeder, butler, head butler, kennel hand, charge hand, leading hand, key grip, focus puller, first mate,
-   second mate, able seaman, petty officer, lollipop lady, dinner lady, canteen lady, tea lady, bin man, removal
-   man, hedge layer, carpet layer, floor layer, ghillie, stalker, groom, dresser, library page, building
-   superintendent`.split(/,\s+/),
-);
 
 /** 'Manager' of 'Manager of Operations', 'Engineer' of 'Engineer II'. */
 function headOf(words: readonly string[]): string {
@@ -111,18 +128,19 @@ function lowerWord(word: string): string {
     isPersonNoun(lower) ||
     isPlainWord(lower) ||
     (isDictionaryWord(lower) && !isAlsoName(lower) && !PLACES.has(lower) && !/^\p{Lu}{2,4}$/u.test(word));
-  if (SHORT_WORDS.test(word)) return lower;
+  if (SHORT_TITLE_WORD.test(word)) return lower;
   // 'PCSO' is an abbreviation, 'NURSE' a word set in capitals.
-  if (/^\p{Lu}{2,3}$/u.test(word) || (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) || /\p{Ll}\p{Lu}/u.test(word))
+  if (
+    /^\p{Lu}{2,3}(?:\/\p{Lu}{2,3})?$/u.test(word) ||
+    (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) ||
+    /\p{Ll}\p{Lu}/u.test(word)
+  )
     return word;
   return isCommon || isDoer(lower.replace(/['’]s$/, "")) || ORDINAL.test(lower) || DESCRIBES.test(lower)
     ? lower
     : word;
 }
 
-/** Words of three letters in the capitals of a heading: 'TAX ADVISER'. */
-const SHORT_WORDS =
-  /^(?:WEB|TAX|ART|LAW|BAR|SPA|GAS|OIL|BUS|VAN|CAR|DRY|PUB|TAXI|BANK|SHOP|FOOD|HEAD|LEAD|TEAM|DATA|ROAD|SITE)$/;
 const SMALL = new Set("to of and for the in at on with by a an".split(" "));
 const DESCRIBES = /^\p{Ll}{3,}(?:ical|ional|ial|ative|ary)$/u;
 const ORDINAL = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/;

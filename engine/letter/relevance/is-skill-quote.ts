@@ -1,23 +1,12 @@
+import { BEGUN_AFTER, BEGUN_BEFORE } from "#engine/knowledge/letters/begun-words.ts";
+import { NAMED_AFTER, NAMED_BEFORE } from "#engine/knowledge/letters/named-bodies.ts";
+import { OTHER_ROW } from "#engine/knowledge/letters/other-rows.ts";
+import { OF_SQL } from "#engine/knowledge/letters/sql-groups.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Span } from "#engine/text/span.ts";
 
-/** Rows of a list of skills that name none. */
-const OTHER_ROW =
-  /^\s*(?:personal )?(?:interests?|hobb(?:y|ies)|honou?rs?|awards?|activities|languages? known|strengths?|references?|soft skills?|passions?)\b[^:]{0,24}:/i;
-/** What bears a name of its own: a part of a school or a firm, an honour. */
-const NAMED_BEFORE =
-  /\b(?:department|dept\.?|faculty|school|institute|cent(?:er|re)|section|ministry|college|academy|society|association|division|office|board|journal|conference) (?:of|for|in|on) (?:[\p{L}&]+ ){0,3}$|(?:College|University|Institute) $/iu;
-const NAMED_AFTER =
-  /^ (?:[\p{L}&]+ ){0,2}(?:[Dd]epartment|Dept|Faculty|School|Institute|Cent(?:er|re)|College|University|Academy|Society|Association|Fellow|Award|Scholar|Prize|Club|Olympiad|Conference|Journal|Ltd|LTD|Inc|LLC|Pvt|PVT)\b/u;
-/** Only begun, in the words before it up to the item's beginning. */
-const BEGUN_BEFORE =
-  /\b(?:basics?(?: (?:knowledge|understanding|concepts?|level))?(?: of| in)?|beginner(?: in)?|familiar(?:ity)?(?: with)?|currently learning|(?<=[,;:(] ?)learning|exposure to|fundamentals of|introduction to)[^,;•|()]*$/i;
-const BEGUN_AFTER =
-  /^[ -]*\(?[ -]*(?:basics?|beginner|learning|novice|familiar|fundamentals|introductory)\b/i;
 /** 'Turbo' of 'Turbo C'. */
 const GOES_ON = /^ (?:C\+\+|C#|C|R|[A-Z])(?![\p{L}\d.])/u;
-/** The other groups of statements of SQL, beside which 'TCL' is one of them. */
-const OF_SQL = /\b(?:DDL|DML|DCL|DQL)\b/i;
 
 /** An employer less surely read may be a line of work. */
 const READ = 0.8;

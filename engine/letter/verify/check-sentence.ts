@@ -1,4 +1,5 @@
 import { isSure } from "#engine/facts/is-sure.ts";
+import { joinDegrees } from "#engine/knowledge/degrees/spaced-degrees.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { checkAction } from "./check-action.ts";
@@ -99,7 +100,7 @@ export function checkSentence(sentence: string, source: Source): SentenceCheck {
       evidence: [],
       contradicted: false,
     };
-  const flat = sentence.replace(/\s/g, " ");
+  const flat = joinDegrees(sentence.replace(/\s/g, " "));
   const name = source.resume.contact.name;
   if (name !== null && fold(flat) === fold(name.value))
     return { reasons: [], evidence: [evidenceAt(name, source)], contradicted: false };

@@ -1,6 +1,7 @@
 import { isInside } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { PLAIN_WORDS, plainStem } from "../../knowledge/letters/letter-words.ts";
+import { STUDY_WORDS } from "../../knowledge/letters/study-words.ts";
 import { readNumbers } from "./read-numbers.ts";
 import type { Segment } from "./read-segments.ts";
 import { foldSequence, type Source, type SourceLine } from "./source.ts";
@@ -56,7 +57,7 @@ const AT_NAME =
 
 /** Jobs in whose heading a name after 'at' stands, however the heading was read. */
 function headedJobs(text: string, { headings }: Source): number[] | null {
-  if (STUDIED.test(foldSequence(text))) return null;
+  if (STUDY_WORDS.test(foldSequence(text))) return null;
   const found = [...text.matchAll(AT_NAME)].flatMap((match) => {
     const name = foldSequence(match[1]!);
     const jobs = headings.flatMap(({ folded }, index) => (folded.includes(name) ? [index] : []));
@@ -68,17 +69,15 @@ function headedJobs(text: string, { headings }: Source): number[] | null {
 /** 'Before joining …': what follows was elsewhere. Read on folded text. */
 export const BEFORE =
   / (?:before|prior to|after leaving) (?:joining |my time (?:at|with) |i joined |moving to |coming to |working (?:at|for) )?$/;
-const STUDIED =
-  / (?:degree|bachelor|bachelors|master|masters|doctorate|diploma|bsc|msc|phd|ba|ma|mba|meng|beng|btech|graduated|studied|read|majored|student|candidate|minor|scholar|thesis) /;
 
 function namedJobs(text: string, { employers, resume, lines }: Source): number[] | null {
   // The school of one name is not the employer of its first word.
   const folded = resume.education
     .map(({ school }) => (school === null ? "" : foldSequence(school)))
-    .filter((school) => school.length > 3 && (STUDIED.test(text) || !employers.flat().includes(school)))
+    .filter((school) => school.length > 3 && (STUDY_WORDS.test(text) || !employers.flat().includes(school)))
     .reduce((rest, school) => rest.replace(school, " "), text);
   const isSchool = (name: string) =>
-    STUDIED.test(text) &&
+    STUDY_WORDS.test(text) &&
     lines.some(({ section, folded: line }) => section === "education" && line.includes(name));
   const found = employers.flatMap((names, index) =>
     names.flatMap((name) => {

@@ -1,4 +1,5 @@
 import type { Job } from "#engine/job/model/job.ts";
+import { joinDegrees } from "#engine/knowledge/degrees/spaced-degrees.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
@@ -121,7 +122,9 @@ export function openSource(
 
 /** Lemmas of a text, synonyms as one. */
 export function stemsOf(text: string): Set<string> {
-  return new Set(readTokens(text).flatMap((token) => [plainStem(token.stem), plainStem(token.singular)]));
+  return new Set(
+    readTokens(joinDegrees(text)).flatMap((token) => [plainStem(token.stem), plainStem(token.singular)]),
+  );
 }
 
 /** Lemmas of a resume's line, and those of the words that it misspells. */
@@ -134,7 +137,7 @@ function lineStems(text: string, spell: (word: string) => readonly string[]): Se
 
 /** Words in lower case between single spaces, with a space at both ends, so that whole words can be looked for. */
 export function foldSequence(text: string): string {
-  return ` ${readTokens(text)
+  return ` ${readTokens(joinDegrees(text))
     .map((token) => token.normalized)
     .join(" ")} `;
 }

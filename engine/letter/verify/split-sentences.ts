@@ -1,3 +1,4 @@
+import { isInsideDegree } from "#engine/knowledge/degrees/spaced-degrees.ts";
 import type { Span } from "#engine/text/span.ts";
 
 const ABBREVIATION =
@@ -30,7 +31,7 @@ export function splitSentences(text: string, from = 0, to = text.length): Span[]
 
 /** The stop of an abbreviation: one that is known, or one that a small letter follows ('a B.S. in Computer Science'). */
 function endsWordAlone(text: string, start: number, at: number): boolean {
-  if (ABBREVIATION.test(text.slice(Math.max(start, at - 8), at + 1))) return true;
+  if (ABBREVIATION.test(text.slice(Math.max(start, at - 8), at + 1)) || isInsideDegree(text, at)) return true;
   return (
     /\p{Lu}\p{L}?\.$/u.test(text.slice(Math.max(start, at - 3), at + 1)) &&
     /^ \p{Ll}/u.test(text.slice(at + 1, at + 3))
