@@ -14,6 +14,9 @@ const OPENER = new RegExp(
 );
 /** Headings of one word, which may stand alone between two sentences. */
 const LONE_HEADING = /^(?:Requirements|Qualifications|Responsibilities|Duties|Benefits|Summary)$/;
+/** 'Bachelors Degree in …' is one name, though 'Degree' opens lines of its own. */
+const BEFORE_DEGREE =
+  /^(?:(?:bachelor|master|associate|doctor)(?:['’]?s)?|doctoral|doctorate|(?:under|post)?-?graduate|university|college|honou?rs|advanced|first|professional|[\p{L}.]*\/?(?:[BM]\.?[AS]c?|AA?S|MBA|Ph\.?D)\.?)$/iu;
 const LINK = /^(?:to|of|in|with|and|as|for|on|at|or|is|be|a|an|the)$/;
 
 type Word = { text: string; at: number };
@@ -64,6 +67,7 @@ function opensSentence(words: readonly Word[], index: number): boolean {
   const [before, word, after] = [words[index - 1]!, words[index]!, words[index + 1]!];
   if (!/^\p{Lu}\p{Ll}+$/u.test(word.text) || !/[\p{L}\p{N})%]$/u.test(before.text) || isSmall(before))
     return false;
+  if (word.text === "Degree" && BEFORE_DEGREE.test(before.text)) return false;
   if (OPENER.test(word.text) && /^\p{Ll}/u.test(after.text)) return true;
   return (
     /^\p{Ll}/u.test(before.text) &&

@@ -1,11 +1,18 @@
 import {
   CONDITION_PATTERNS,
+  DENIED,
+  DOES_CHECKS,
+  ENTITLES,
   JOINS_CONDITIONS,
   PERK,
+  REACHED_AT,
   TOLD_AS_PERK,
 } from "../../knowledge/ads/condition-patterns.ts";
+import { CONDITIONS_ABROAD } from "../../knowledge/ads/conditions-abroad.ts";
 import type { Condition } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
+
+const PATTERNS = [...CONDITION_PATTERNS, ...CONDITIONS_ABROAD];
 
 /** Characters; no condition is said in fewer, and thousands of tiny items stay quick. */
 const SHORTEST = 6;
@@ -14,9 +21,11 @@ const SHORTEST = 6;
 export function readConditions(blocks: readonly AdBlock[]): Condition[] {
   return blocks.flatMap((block) => {
     if (block.section === "about" || block.text.length < SHORTEST) return [];
-    const places = CONDITION_PATTERNS.flatMap(([kind, pattern]) =>
+    const places = PATTERNS.flatMap(([kind, pattern]) =>
       [...block.text.matchAll(pattern)].flatMap(({ 0: quote, index: start }) =>
-        isPerk(block, quote, start) ? [] : [{ kind, start, end: start + quote.trimEnd().length }],
+        isPerk(block, quote, start) || isOther(block.text, kind, start, start + quote.length)
+          ? []
+          : [{ kind, start, end: start + quote.trimEnd().length }],
       ),
     );
     return joinNear(block.text, places).map(({ kind, start, end }) => ({
@@ -42,8 +51,22 @@ function isPerk({ section, text }: AdBlock, quote: string, start: number): boole
 
 const NEAR = 80;
 
+/** What the ad denies, offers to those who work so much, does itself, or gives as hours of its telephone. */
+function isOther(text: string, kind: Place["kind"], start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start);
+  if (DENIED.test(text.slice(end, end + NEAR))) return true;
+  if (kind === "shift") return ENTITLES.test(before) || REACHED_AT.test(before);
+  return kind === "other" && DOES_CHECKS.test(before);
+}
+
 /** Kinds whose conditions are said in many parts; a check and a test are two. */
-const MAY_JOIN: ReadonlySet<Place["kind"]> = new Set(["shift", "travel", "lifting"]);
+const MAY_JOIN: ReadonlySet<Place["kind"]> = new Set([
+  "shift",
+  "travel",
+  "lifting",
+  "remote",
+  "right-to-work",
+]);
 
 /** Readings of one kind that overlap, or that only times and small words part, are one. */
 function joinNear(text: string, places: readonly Place[]): Place[] {

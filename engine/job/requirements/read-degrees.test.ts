@@ -26,6 +26,18 @@ describe("degrees in an ad", () => {
     ["BS with 4 years of experience, MS with 2", ["bachelor", "master"]],
     ["Highschool diploma and/or equivalent (GED)", ["secondary"]],
     ["A-levels or equivalent", ["secondary"]],
+    ["Minimum of an A.A. Degree", ["associate"]],
+    ["BS/MS in geology", ["bachelor", "master"]],
+    ["Graduate degree in social work", ["master"]],
+    ["Undergraduate degree in botany", ["bachelor"]],
+    ["4-year college degree", ["bachelor"]],
+    ["Two years of college", ["associate"]],
+    ["Ph. D. in hydrology", ["doctorate"]],
+    ["Graduation from a technical college", ["vocational"]],
+    ["Grade 12 pass", ["secondary"]],
+    ["Hbo werk- en denkniveau", ["bachelor"]],
+    ["Diplôme d’ingénieur", ["master"]],
+    ["Niveau Bac +5 en géologie", ["master"]],
   ])("are placed on the ladder: '%s'", (line, expected) => {
     expect(levels(line)).toEqual(expected);
   });
@@ -38,6 +50,9 @@ describe("degrees in an ad", () => {
     "Works in Baltimore, MD",
     "Sales associate",
     "Three years at a trade school or vocational high school",
+    "Single sign-on, MFA and token handling",
+    "A level of training that fits the post",
+    "Writing samples such as a master's thesis",
   ])("are not read from '%s'", (line) => {
     expect(levels(line)).toEqual([]);
   });
@@ -65,6 +80,24 @@ describe("degrees in an ad", () => {
   test("are not read where an ad only speaks of degrees", () => {
     const ad = "Adviser\n\nYou help pupils who look for a degree course. You arrange visits.";
     expect(readJob(ad).degrees).toEqual([]);
+  });
+
+  test("are one where a long line says the rung and 'Degree'", () => {
+    const line =
+      "The gardens seek a planner for paths and ponds who leads a crew of nine people through the seasons and answers to the trustees of the park, and who has a Bachelors Degree in landscape design or a related degree, with four summers of practice on public sites and a good eye for plants.";
+    expect(levels(line)).toEqual(["bachelor"]);
+  });
+
+  test("are not asked for where another takes their place", () => {
+    expect(levels("Master's degree in lieu of a Bachelor's degree with five seasons of practice")).toEqual([
+      "master",
+    ]);
+  });
+
+  test("are read where a heading was lost under a statement of equal opportunity", () => {
+    const ad =
+      "Surveyor\n\nEqual Opportunity\nWe are an equal opportunity employer.\nBachelor's degree in surveying required.";
+    expect(readJob(ad).degrees.map(({ level }) => level)).toEqual(["bachelor"]);
   });
 
   test("are wished for where another one is required", () => {

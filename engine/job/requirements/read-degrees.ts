@@ -5,6 +5,8 @@ import {
   FIELD_END,
   FIELD_LEAD,
   OR_EXPERIENCE,
+  REPLACED,
+  WIDENED,
 } from "../../knowledge/ads/degree-cues.ts";
 import { DEGREE_FORMS, DEGREE_TAIL } from "../../knowledge/degrees/degree-levels.ts";
 import type { DegreeLevel, DegreeRequirement, JobSection } from "../model/job.ts";
@@ -15,11 +17,15 @@ import { scoreBlock } from "./read-terms.ts";
 
 const ASKING: ReadonlySet<JobSection> = new Set(["requirements", "preferred", "education", "other"]);
 
+/** No statement of equal opportunity and no way to apply names a degree: what does has lost the heading above it. */
+const STRAY: ReadonlySet<JobSection> = new Set(["equal-opportunity", "apply"]);
+
 /** Degrees and school certificates an ad asks for, with the fields named behind them. */
 export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
   return blocks.flatMap((block) => {
-    if (isSilent(block.section) || block.kind === "heading") return [];
-    const needAt = scoreBlock(block);
+    const isStray = STRAY.has(block.section);
+    if ((isSilent(block.section) && !isStray) || block.kind === "heading") return [];
+    const needAt = scoreBlock(isStray ? { ...block, section: "other" } : block);
     return readSentences(block.text).flatMap((sentence) => {
       const text = block.text.slice(sentence.start, sentence.end);
       const asks = ASKING.has(block.section) || ASKS_FOR_DEGREE.test(text);
@@ -46,6 +52,8 @@ export function readDegrees(blocks: readonly AdBlock[]): DegreeRequirement[] {
 }
 
 const EARLY = 8;
+/** Characters before a rung that say whether it is wanted for itself. */
+const BEFORE = 40;
 /** Rungs that an ad names for one reason alone. */
 const NAMED: ReadonlySet<DegreeLevel> = new Set(["bachelor", "master", "doctorate"]);
 
@@ -61,12 +69,20 @@ function readForms(text: string): Form[] {
         found.push({ start: match.index, end, level });
     }
   }
+  found.sort((a, b) => a.start - b.start);
   const rungs = joinAlternatives(
     text,
-    found.sort((a, b) => a.start - b.start),
+    found.filter((rung, index) => isAsked(text, rung, index > 0)),
   );
   const forms = rungs.map((form, index) => withFields(text, form, rungs[index + 1]?.start ?? text.length));
   return shareFields(text, forms);
+}
+
+/** Whether a rung is wanted for itself. */
+function isAsked(text: string, { start, end }: Rung, hasOther: boolean): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE), start);
+  if (REPLACED.test(before)) return false;
+  return !(hasOther && BARE_DEGREE.test(text.slice(start, end)) && WIDENED.test(before));
 }
 
 /** A rung with the word 'degree' behind it. */

@@ -6,6 +6,12 @@ export const ASKS_FOR_DEGREE =
 export const OR_EXPERIENCE =
   /\bor (?:an? )?(?:the )?(?:equivalent|comparable|relevant|similar|commensurate|proven) (?:\S+ ){0,4}?(?:experience|practice|background|combination)|\bor equivalent\b|\bequivalent (?:combination|work|experience)|\bin lieu\b|\bor (?:\S+ ){0,3}?years(?:['’])? (?:of )?(?:\S+ )?experience|\bor (?:an? )?(?:portfolio|bootcamp)|\bor experience\b|\band\/or experience/i;
 
+/** What stands before a degree that another one, or experience, takes the place of. */
+export const REPLACED = /\bin (?:lieu|place) of (?:an? |the )?$/i;
+
+/** What stands before a degree that only widens the one named earlier: 'BS in physics or a related technical'. */
+export const WIDENED = /\b(?:related|equivalent|similar|comparable)(?: \p{L}+)? $/iu;
+
 /** What stands between a degree and its field: 'degree in'. */
 export const FIELD_LEAD =
   /^(?:['’]s)?(?: degree| diploma| qualification| level)?(?: \([^()]{1,20}\))? (?:in|of) (?:an? )?/i;
