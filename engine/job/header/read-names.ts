@@ -23,10 +23,11 @@ import { findTitleMentions } from "./title-candidates.ts";
 import { HEADED, type NameCandidate, titleCandidates } from "./title-features.ts";
 
 /**
- * Log odds in thousandths from which a name is believed: even odds, so that nothing is said that is more likely wrong. A title
- * without the head of any must be surer: first lines that name an employer or a project look like it.
+ * Log odds in thousandths from which a name is believed: even odds on boards that the model had not met (`steps` of its
+ * weights), so that nothing is said that is more likely wrong. A title without the head of any must be surer: first lines
+ * that name an employer or a project look like it.
  */
-export const BELIEVED = { title: 0, headless: 1000, company: 0 };
+export const BELIEVED = { title: -200, headless: 1000, company: 0 };
 
 export type NameModels = { title: LogisticModel; company: LogisticModel };
 

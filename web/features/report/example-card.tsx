@@ -36,7 +36,7 @@ function ExampleReport({ scan: { result } }: { scan: Scan }) {
       <div className={styles.score}>
         <Gauge score={result.overallScore} size="medium" decimals />
         <div>
-          <h2 id="example-title">{result.jobTitle}</h2>
+          <h2 id="example-title">{result.jobTitle ?? PLAN.example.title}</h2>
           <p>{scoreBand(result.overallScore).word}</p>
         </div>
       </div>
