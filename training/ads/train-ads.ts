@@ -72,7 +72,7 @@ function fitNeeds(rows: readonly NeedRow[], penalty: number): NeedModels {
 }
 
 /** A fifth of the ads, by their ids. */
-export const foldOf = ({ id }: { id: string }) => Number.parseInt(id.slice(0, 6), 16) % FOLDS;
+const foldOf = ({ id }: { id: string }) => Number.parseInt(id.slice(0, 6), 16) % FOLDS;
 
 function fitSentences(ads: readonly LabelledAd[]): LogisticModel {
   const rows = ads.flatMap(({ id, sentences, blocks, speaking }) =>

@@ -9,7 +9,7 @@
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
 //   npm run training -- ad-words [--mirrors FOLDER]  counts and classes of the words of public ads, into the engine
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
-//   npm run training -- ads-folds                    how they read ads they have not seen, by trade
+//   npm run training -- ads-folds                    how they read ads of owners they have not met, by trade
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
 //   npm run training -- letter-lines                 the judge of lines that a letter says, into engine/models/letters
 //   npm run training -- curves                       what the models are worth over the number of documents learned from
