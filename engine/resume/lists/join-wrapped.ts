@@ -72,16 +72,17 @@ function leavesBracket(above: EntryRow | undefined, row: EntryRow): boolean {
 function listCut(rows: readonly EntryRow[], isList: boolean): ReadonlySet<EntryRow> {
   const edges = findEdges(rows);
   const bulleted = rows.filter(({ unit }) => unit.kind === "item").length * 2 > rows.length;
-  const below = rows.slice(1).filter((row, at) => {
+  const below = rows.slice(1).flatMap((row, at) => {
     const above = rows[at]!;
-    return isBelow(above, row) && (above.unit.kind === "item" ? bulleted : isList && isOpenList(above.text));
+    const goesBelow =
+      isBelow(above, row) && (above.unit.kind === "item" ? bulleted : isList && isOpenList(above.text));
+    return goesBelow
+      ? [{ row, isItem: above.unit.kind === "item", hadRoom: hasRoom(above, row, edges) }]
+      : [];
   });
-  const hadRoom = (row: EntryRow) => hasRoom(rows[rows.indexOf(row) - 1]!, row, edges);
-  const endWithLines = below.some((row) => rows[rows.indexOf(row) - 1]!.unit.kind !== "item" && hadRoom(row));
+  const endWithLines = below.some(({ isItem, hadRoom }) => !isItem && hadRoom);
   return new Set(
-    below.filter(
-      (row) => !hadRoom(row) && (!endWithLines || rows[rows.indexOf(row) - 1]!.unit.kind === "item"),
-    ),
+    below.filter(({ isItem, hadRoom }) => !hadRoom && (isItem || !endWithLines)).map(({ row }) => row),
   );
 }
 
