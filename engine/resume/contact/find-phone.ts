@@ -63,6 +63,9 @@ function tierOf(one: PhoneCandidate): number {
   return one.weight >= 4 ? 1 : 0;
 }
 
+/** Characters of a line on either side of a number that say whether it is one of a phone. */
+const AROUND = 200;
+
 function readLine(
   line: ContactLine,
   above: ContactLine | undefined,
@@ -79,7 +82,9 @@ function readLine(
       const start = match.index + part.offset + lead;
       const printed = part.text.slice(lead);
       const label = readLabel(masked, start, above) ?? readKind(masked.slice(start + printed.length));
-      const weight = weighNumber(printed, masked, start, label, icons, regions);
+      const opens = Math.max(0, start - AROUND);
+      const around = masked.slice(opens, start + printed.length + AROUND);
+      const weight = weighNumber(printed, around, start - opens, label, icons, regions);
       icons = icons && weight < 2;
       if (weight <= 0) continue;
       const trimmed = trimNumber(printed);

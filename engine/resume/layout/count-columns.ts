@@ -12,8 +12,9 @@ const fewestLines = 4;
  */
 export function countColumns(lines: Line[], pages: PositionedPage[]): number {
   let most = 1;
+  const byPage = Map.groupBy(lines, (line) => line.page);
   for (const [index, page] of pages.entries()) {
-    const own = lines.filter((line) => line.page === index + 1);
+    const own = byPage.get(index + 1) ?? [];
     // A last page with little on it says little about the whole.
     const height = Math.max(spread(own), (index === 0 ? 0.25 : 0.6) * page.height);
     const inColumns = own.filter((line) => line.column > 0);

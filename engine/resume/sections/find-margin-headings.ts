@@ -67,15 +67,27 @@ function isAt(line: Line, left: number): boolean {
   return Math.abs(line.box.x - left) <= SAME_EDGE;
 }
 
-/** Where most rows begin that open with a heading we know. */
+/** Where most rows begin that open with a heading we know; of equals the first. */
 function findMarginEdge(lines: readonly Line[]): number | null {
   const exact = lines.filter((line) => !line.bullet && matchHeading(firstOf(line))?.exact === true);
-  let best: { left: number; count: number } | null = null;
-  for (const { box } of exact) {
-    const count = exact.filter((line) => isAt(line, box.x)).length;
-    if (best === null || count > best.count) best = { left: box.x, count };
+  const lefts = exact.map(({ box }) => box.x);
+  const counts = countNear(lefts);
+  let best: number | null = null;
+  for (const left of counts.keys()) if (best === null || counts.get(left)! > counts.get(best)!) best = left;
+  return best === null || counts.get(best)! < 2 ? null : best;
+}
+
+/** Of each of these places how many lie at the same edge, in the order in which they come: one pass over them sorted. */
+function countNear(places: readonly number[]): Map<number, number> {
+  const counts = new Map(places.map((place) => [place, 0]));
+  const sorted = places.toSorted((one, other) => one - other);
+  let [from, to] = [0, 0];
+  for (const place of sorted) {
+    while (place - sorted[from]! > SAME_EDGE) from += 1;
+    while (to < sorted.length && sorted[to]! - place <= SAME_EDGE) to += 1;
+    counts.set(place, to - from);
   }
-  return best === null || best.count < 2 ? null : best.left;
+  return counts;
 }
 
 /** The leftmost edge at which text begins again and again, whatever a line here and there begins at. */

@@ -8,8 +8,7 @@ import { matchHeading } from "./match-heading.ts";
  */
 export function setMarginHeadings(pages: ReadPages): ReadPages {
   const moved = new Set<Line>();
-  for (const page of new Set(pages.lines.map((line) => line.page))) {
-    const own = pages.lines.filter((line) => line.page === page);
+  for (const own of Map.groupBy(pages.lines, (line) => line.page).values()) {
     const left = own.filter((line) => line.column === 1);
     const first = left.findIndex((_, index) => isHeadingPart(left, index));
     const margin = first < 0 ? [] : left.slice(first);
