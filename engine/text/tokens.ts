@@ -1,3 +1,4 @@
+import { findAll } from "./find-all.ts";
 import { type FoldedWord, foldWord } from "./fold.ts";
 import { GAP, readGap } from "./gap.ts";
 import { findOpaqueRuns } from "./opaque.ts";
@@ -46,7 +47,7 @@ function readPart(part: string, start: number): Token[] {
   const tokens: Token[] = [];
   let run = 0;
   let previousEnd = 0;
-  for (const match of part.matchAll(WORD)) {
+  for (const match of findAll(WORD, part)) {
     while (run < opaque.length && opaque[run]!.end <= match.index) run += 1;
     if (run < opaque.length && opaque[run]!.start <= match.index) continue;
     for (const piece of splitWord(match[0], match.index)) {

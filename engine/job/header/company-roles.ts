@@ -65,6 +65,8 @@ const SENTENCE: readonly (readonly [role: string, find: RegExp])[] = [
   ["skill", /\b(?:experience|knowledge|proficien\p{L}*|familiar\p{L}*|skills|certif\p{L}*|degree)\b/iu],
 ];
 
+const STOPS = [".", "!", "?", "\n"];
+
 /** Parts that somebody who is spoken of plays in an ad, each once, in the order of the lists. */
 export function rolesOf(worded: readonly Worded[], mentions: readonly Mention[]): string[] {
   const roles = new Set<string>();
@@ -74,7 +76,7 @@ export function rolesOf(worded: readonly Worded[], mentions: readonly Mention[])
     const behind = text.slice(end - offset, end - offset + NEAR);
     for (const [role, find] of BEHIND) if (find.test(behind)) roles.add(role);
     for (const [role, find] of BEFORE) if (find.test(before)) roles.add(role);
-    const opened = before.slice(before.search(/[^.!?\n]*$/u));
+    const opened = before.slice(1 + Math.max(...STOPS.map((stop) => before.lastIndexOf(stop))));
     const sentence = opened + (/^[^.!?\n]*/u.exec(behind)?.[0] ?? "");
     for (const [role, find] of SENTENCE) if (find.test(sentence)) roles.add(role);
   }

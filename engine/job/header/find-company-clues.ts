@@ -1,6 +1,7 @@
 import { isCity, isRegion, isRegionCode, scorePlace } from "#engine/knowledge/places/read-places.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
 import { openLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { findAll } from "#engine/text/find-all.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { COMPANY_SENTENCES } from "../../knowledge/ads/company-sentences.ts";
 import {
@@ -72,7 +73,7 @@ function sentenceClues(blocks: readonly AdBlock[]): CompanyClue[] {
   return blocks.flatMap((block) => {
     if (block.kind === "heading" || block.text.length > LONGEST || block.text.length < SHORTEST) return [];
     return COMPANY_SENTENCES.flatMap(({ find, weight, own }) =>
-      [...block.text.matchAll(find)].flatMap((match) => {
+      findAll(find, block.text).flatMap((match) => {
         if (own === true && !isOwnName(match[1]!)) return [];
         const from = match.index + match[0].indexOf(match[1]!);
         return makeClue(match[1]!, block.start + from, weight, false);

@@ -1,3 +1,4 @@
+import { findAll } from "#engine/text/find-all.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { TITLE_LABEL, TITLE_LEAD, TITLE_SENTENCES, WANTED_QUALITY } from "../../knowledge/ads/title-cues.ts";
 import { isAbbreviatedTitle, isDoubtfulHead, isTitleHead } from "../../knowledge/titles/ad-titles.ts";
@@ -104,7 +105,7 @@ function sentenceTitle(blocks: readonly AdBlock[]): Quote | null {
   for (const pattern of TITLE_SENTENCES) {
     for (const block of blocks) {
       if (block.kind === "heading" || block.section === "benefits" || block.text.length < SHORTEST) continue;
-      for (const match of block.text.matchAll(pattern)) {
+      for (const match of findAll(pattern, block.text)) {
         const from = match.index + match[0].length;
         const title = namedPerson(block.text.slice(from, from + 90), block.start + from);
         if (title !== null) return title;

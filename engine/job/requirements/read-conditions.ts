@@ -9,10 +9,16 @@ import {
   TOLD_AS_PERK,
 } from "../../knowledge/ads/condition-patterns.ts";
 import { CONDITIONS_ABROAD } from "../../knowledge/ads/conditions-abroad.ts";
+import { findAll } from "../../text/find-all.ts";
+import { lowerCase, lowerCasePattern } from "../../text/lower-case.ts";
 import type { Condition } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 
-const PATTERNS = [...CONDITION_PATTERNS, ...CONDITIONS_ABROAD];
+/** Those that ignore case read the text in small letters. */
+const PATTERNS = [...CONDITION_PATTERNS, ...CONDITIONS_ABROAD].map(([kind, pattern]) => {
+  const small = pattern.ignoreCase;
+  return { kind, small, pattern: small ? lowerCasePattern(pattern) : pattern };
+});
 
 /** Characters; no condition is said in fewer, and thousands of tiny items stay quick. */
 const SHORTEST = 6;
@@ -21,8 +27,9 @@ const SHORTEST = 6;
 export function readConditions(blocks: readonly AdBlock[]): Condition[] {
   return blocks.flatMap((block) => {
     if (block.section === "about" || block.text.length < SHORTEST) return [];
-    const places = PATTERNS.flatMap(([kind, pattern]) =>
-      [...block.text.matchAll(pattern)].flatMap(({ 0: quote, index: start }) =>
+    const lower = lowerCase(block.text);
+    const places = PATTERNS.flatMap(({ kind, small, pattern }) =>
+      findAll(pattern, small ? lower : block.text).flatMap(({ 0: quote, index: start }) =>
         isPerk(block, quote, start) || isOther(block.text, kind, start, start + quote.length)
           ? []
           : [{ kind, start, end: start + quote.trimEnd().length }],

@@ -1,3 +1,4 @@
+import { findAll } from "#engine/text/find-all.ts";
 import type { Span } from "#engine/text/span.ts";
 import {
   ASKS_FOR_DEGREE,
@@ -63,7 +64,7 @@ type Form = Rung & { fields: string[] };
 function readForms(text: string): Form[] {
   const found: Rung[] = [];
   for (const [level, pattern] of DEGREE_FORMS) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of findAll(pattern, text)) {
       const end = endOfDegree(text, match.index + match[0].length);
       if (!found.some((form) => match.index < form.end && end > form.start))
         found.push({ start: match.index, end, level });

@@ -1,3 +1,4 @@
+import { findAll } from "#engine/text/find-all.ts";
 import type { Span } from "#engine/text/span.ts";
 import { INSTEAD_OF_DEGREE, MONTHS, ONE_YEAR, OTHER_TIME, OTHER_USE } from "../../knowledge/ads/year-cues.ts";
 import { NUMBER, numberOf } from "../../knowledge/numbers/ad-numbers.ts";
@@ -35,17 +36,17 @@ type YearsSpan = Span & { minimum: number; maximum: number | null };
 function readSpans(text: string): YearsSpan[] {
   if (!/\b(?:years?|yrs?|months?)\b/i.test(text)) return [];
   const spans: YearsSpan[] = [];
-  for (const match of text.matchAll(MONTHS_TO_YEARS)) {
+  for (const match of findAll(MONTHS_TO_YEARS, text)) {
     pushSpan(spans, text, match, inYears(match[1]!), numberOf(match[2]!));
   }
-  for (const match of text.matchAll(YEARS)) {
+  for (const match of findAll(YEARS, text)) {
     const minimum = numberOf(match[1]!);
     const maximum = match[2] === undefined ? null : numberOf(match[2]);
     if (minimum <= 40)
       pushSpan(spans, text, match, minimum, maximum !== null && maximum >= minimum ? maximum : null);
   }
-  for (const match of text.matchAll(ONE_YEAR)) pushSpan(spans, text, match, 1, null);
-  for (const match of text.matchAll(MONTHS)) {
+  for (const match of findAll(ONE_YEAR, text)) pushSpan(spans, text, match, 1, null);
+  for (const match of findAll(MONTHS, text)) {
     pushSpan(spans, text, match, inYears(match[1]!), null);
   }
   return spans.sort((a, b) => a.start - b.start);

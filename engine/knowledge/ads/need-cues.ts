@@ -1,3 +1,5 @@
+import { findAll } from "#engine/text/find-all.ts";
+import { lowerCase, lowerCasePattern } from "#engine/text/lower-case.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Need } from "./need.ts";
 
@@ -84,9 +86,11 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const MATCH = new RegExp(
-  RULES.map(({ pattern }) => `(?<![\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`).join("|"),
-  "giu",
+const MATCH = lowerCasePattern(
+  new RegExp(
+    RULES.map(({ pattern }) => `(?<![\\p{L}\\p{N}])(${pattern})(?![\\p{L}\\p{N}])`).join("|"),
+    "giu",
+  ),
 );
 /** What is said of several things at once: 'SQL, R and Go are a plus'. */
 const MANY = /^(?:are|would both|would be|will be)\b/i;
@@ -97,8 +101,8 @@ const ADJECTIVE =
 /** Every cue of a sentence, first to last. Offsets are into the sentence. */
 export function readNeedCues(sentence: string): NeedCue[] {
   const cues: NeedCue[] = [];
-  for (const match of sentence.matchAll(MATCH)) {
-    if (MARKED.test(match[0])) continue;
+  for (const match of findAll(MATCH, lowerCase(sentence))) {
+    if (MARKED.test(sentence.slice(match.index, match.index + match[0].length))) continue;
     const rule = RULES[match.slice(1).findIndex((group) => group !== undefined)]!;
     const end = match.index + match[0].length;
     const opens = sentence.slice(0, match.index).trim() === "";
