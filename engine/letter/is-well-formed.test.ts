@@ -20,6 +20,7 @@ test.each([
   ["a second verb", "I developed an app streamline scheduling of vaccines."],
   ["examples without their end", "I managed systems like Linux, Windows Server."],
   ["a list without its end", "I prepared doughs, pastries, cakes."],
+  ["a comma splice", "My work included using two sets of scans, several models were trained on them."],
   ["no verb in its form", "My work included involving in stock control."],
 ])("%s: '%s' could not", (_, sentence) => {
   expect(isWellFormed(sentence)).toBe(false);

@@ -16,6 +16,9 @@ const SEVERAL =
   /\b(?:different|several|other|multiple|various|many|few|these|those|both|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(\p{Ll}{3,})(?=[.,;]|$| (?:and|or|in|on|at|for|with|to|from|of|by|across|using|such|that|which)\b)/gu;
 const AWKWARD =
   /\bincluded (?:involving|having|being|able)\b|\bincluded wedding\b|\bteam size of\b|\bawarded with\b|\blook(?:ed|ing)? forward to (?:learn|contribut|work)|\bto work for \p{L}+ing\b|\bin line within\b|\bresponsible of\b|\bdiscuss(?:ed|ing)? about\b|\bwith their perfect\b|\bdone the\b|\bdid the\b|\bso that can\b|\ball the all\b|\blead to lead\b|\bknowledge on\b|\bwell verse\b|\bincluding,|\bincluding \p{L}+$|, \p{Ll}+ed and (?:routine|regular|daily|preventive|general) \p{Ll}+|\b(?:for|of|with) \p{Ll}+(?<!s|ing|ware|nce), \p{Ll}+s and \p{Ll}+s$|\bto client device\b|\blooking after\b|\b(?:hands-on|practical) exposure\b|\b(?:assisted|helped) in understanding\b|(?<!s) which (?:include|contain|provide|have)\b|\bin compliance[.,]?$|\p{L}+ing, \p{L}+ing [^,]+, and \p{L}+ management\b|\band (?:taken|given|done|seen|gone|written)\b|\p{L}+s, \p{L}+s to \p{Ll}+\b|^(?:.*, )?I (?:also )?(?:gained (?!\D*\d)|developed (?:an? )?(?:\p{L}+ ){0,5}(?:fundamentals|foundation|skills|understanding|knowledge|proficiency|literacy)\b)/iu;
+/** 'I used a set of scans, several models were trained': two sentences that a comma alone joins. */
+const SPLICED =
+  /, (?!(?:and|or|which|that|who|where|when|while|as|if|because|so|including|such|there|it)\b)(?:(?!(?:and|or|which|that|who|where|when|while|as|because|so)\b)\p{L}+ ){1,6}(?:was|were) \p{L}+(?:ed|en|lt|ght)\b/u;
 const LIST_END = /, \p{L}+(?:, \p{L}+)*\.?$/u;
 
 /**
@@ -26,7 +29,8 @@ export function isWellFormed(sentence: string): boolean {
   const text = sentence.replace(/(?:, which you ask for)?[.!?]$/, "");
   if (ENDS_OPEN.test(text) || hasGrammarFault(text) || BARE_MANNER.test(text) || AWKWARD.test(text))
     return false;
-  if (NEEDS_OBJECT.test(text) || hasSingularOfMany(text) || hasLooseVerb(text)) return false;
+  if (SPLICED.test(text) || NEEDS_OBJECT.test(text) || hasSingularOfMany(text) || hasLooseVerb(text))
+    return false;
   return !hasBareAfterAdjectives(text) && !isOpenList(text);
 }
 

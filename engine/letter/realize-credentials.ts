@@ -5,6 +5,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import { isInside, type Quote, type Span } from "#engine/text/span.ts";
 import { HELD, LISTED, SPOKEN } from "../knowledge/letters/credential-templates.ts";
 import { EVERYDAY_TOOL } from "../knowledge/letters/everyday-tools.ts";
+import { EXAMINATION } from "../knowledge/letters/examinations.ts";
 import type { FactCard } from "./cards/card.ts";
 import { joinList } from "./names/realize-names.ts";
 import type { LetterDraft } from "./open-draft.ts";
@@ -57,6 +58,7 @@ export function realizeCredentials(parts: Parts): void {
   const held = open.filter(
     (term) =>
       term.kind === "certificate" &&
+      !EXAMINATION.test(realizeTerm(term)) &&
       term.resumeQuotes.some((quote) => !isTold(quote) && !isAhead(quote, resume)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);

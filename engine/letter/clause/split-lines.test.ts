@@ -10,6 +10,14 @@ test("a bullet of several sentences is told sentence by sentence", () => {
   ]);
 });
 
+test("sentences whose blank is lost are parted", () => {
+  expect(partsOf("Cared for patients in two wards.Trained new staff in wound care")).toEqual([
+    "Cared for patients in two wards",
+    "Trained new staff in wound care",
+  ]);
+  expect(partsOf("Wrote billing tools in asp.Net for two banks")).toHaveLength(1);
+});
+
 test("lines without bullets that were read as one are parted where a verb begins anew", () => {
   expect(partsOf("Led branding from pitch to press Created the identity for a cider")).toEqual([
     "Led branding from pitch to press",

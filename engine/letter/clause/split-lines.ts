@@ -3,6 +3,8 @@ import { readVerb } from "./verb-forms.ts";
 type Part = { start: number; end: number };
 
 const LEAST_WORDS = 3;
+/** 'in two wards.Trained new staff': the blank behind a full stop is lost; 'asp.Net' is a name. */
+const GLUED = /(?<=\p{Ll}{3})[.;](?=(?!Net|Com|Org)\p{Lu}\p{Ll}{2,} )/gu;
 
 /**
  * A bullet of several sentences, or several lines that were read as one, as its parts: 'Suspension lead. Reduced mass by 2 kg',
@@ -18,6 +20,7 @@ export function splitLines(text: string): Part[] {
           ),
       )
       .map(({ index, 0: match }) => ({ end: index, next: index + match.length })),
+    ...[...text.matchAll(GLUED)].map(({ index }) => ({ end: index, next: index + 1 })),
     ...[...text.matchAll(/(?<=[\p{Ll})%\d])\s(?=(\p{Lu}\p{Ll}+)\s(?:a|an|the|\d|[\p{Ll}]))/gu)]
       .filter(({ 1: word }) => readVerb(word!)?.kinds.every((kind) => kind === "past") === true)
       .map(({ index }) => ({ end: index, next: index + 1 })),
