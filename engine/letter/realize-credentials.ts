@@ -59,6 +59,7 @@ export function realizeCredentials(parts: Parts): void {
     (term) =>
       term.kind === "certificate" &&
       !EXAMINATION.test(realizeTerm(term)) &&
+      !LEVEL_ALONE.test(realizeTerm(term)) &&
       term.resumeQuotes.some((quote) => !isTold(quote) && !isAhead(quote, resume)),
   );
   sayTerms(parts, "held", HELD, held.slice(0, IN_A_LIST), realizeHeld);
@@ -156,6 +157,9 @@ const NOT_HELD =
 function isAhead({ end }: Span, { text }: Resume): boolean {
   return NOT_HELD.test(text.slice(end, end + ROW_END).split(/[\n,;|]/)[0]!);
 }
+
+/** 'Tier 1' of a desk or of a supplier: nobody holds it. */
+const LEVEL_ALONE = /^(?:tier|level|grade|class|phase|stage) ?\d$/i;
 
 const ASKED = /\b(?:you ask|role asks|advert asks) for\b/i;
 

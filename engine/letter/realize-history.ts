@@ -51,7 +51,7 @@ export function realizeHistory({
     if ((employer === null && !isNearTitle(job.title, asked)) || !/^an? /.test(title)) return [];
     titles.add(title);
     const isEnded = employer !== null && name.years !== null;
-    return [{ title, text: sayPost(name), isWhole: employer !== null, isEnded, job }];
+    return [{ title, at: employer ?? title, text: sayPost(name), isWhole: employer !== null, isEnded, job }];
   });
   const newest = resume.jobs.find(({ current }) => current) ?? resume.jobs[0];
   const answering = posts.filter(
@@ -83,6 +83,8 @@ export function realizeHistory({
     // 'as an executive and supervisor and as a supervisor'
     if (chosen.length === 0 || (chosen.length > 1 && chosen.some(({ title }) => / and /.test(title))))
       continue;
+    // 'at Fenwick Stores from … and as a … at Fenwick Stores from …'
+    if (chosen.length > 1 && new Set(chosen.map(({ at }) => at)).size < chosen.length) continue;
     const templates = framesOf(
       isFirst,
       chosen.every(({ isEnded }) => isEnded),

@@ -126,6 +126,12 @@ function isWithin(name: string, other: string, later: boolean): boolean {
 const VAGUE_HEAD =
   / (?:programs?|programmes?|activities|customers?|clients?|users?|needs|teams?|issues|solutions|services|environment|projects|records|systems|trends|opportunities|performance|targets|strategies|business|experience|requirements|documents|reports|materials|products|tools|skills|information|staff)$/;
 
+/** 'HTML CSS': two of a list whose comma is missing. */
+const TWO_TOOLS =
+  /^(?:(?:HTML5?|CSS3?|JavaScript|JS|Git|GitHub|GitLab|SQL|MySQL|Java|Python|PHP|AJAX|jQuery|XML|JSON|Bootstrap)(?: |$)){2,}/i;
+/** 'scripting language', 'big data analytic'. */
+const SINGULAR_HEAD = / (?:language|analytic|technique|methodology|protocol|algorithm)$/i;
+
 /** 'keep records': a duty in the ad's own words, and no name of a skill. */
 function isDuty(name: string): boolean {
   const [first = "", ...others] = name.split(" ");
@@ -171,10 +177,10 @@ export function isSkillName(name: string): boolean {
     isDuty(name)
   )
     return false;
-  if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name)) return false;
+  if (/ \p{L}$|[/(]/u.test(name) || VAGUE_HEAD.test(name) || TWO_TOOLS.test(name)) return false;
   if (/facing$/i.test(name)) return false;
   // 'operating system' wants an article, 'Microsoft Office' does not.
-  if (name.includes(" ")) return !COUNT_NOUNS.has(name.split(" ").at(-1)!);
+  if (name.includes(" ")) return !COUNT_NOUNS.has(name.split(" ").at(-1)!) && !SINGULAR_HEAD.test(name);
   if (/^(?:R|C|C\+\+|C#)$/.test(name)) return true;
   const lower = name.toLowerCase();
   // 'Algorithms': a thing's plural with the capital of a list.

@@ -7,12 +7,22 @@ export function realizeStudy(study: ResumeEducation): string | null {
   const name = realizeName(
     study.degree
       ?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "")
+      // 'B.Tech/B.E.' of a portal's list is one of the two; 'and minor in …' is no degree of its own.
+      .replace(/^([\p{L}.]{2,8}) ?\/ ?[BM]\.? ?[A-Z][\p{L}.]*(?=$| )/u, "$1")
+      .replace(/ (?:and|with)(?: an?)? minor in .*$/i, "")
+      .replace(/ (?:&|and) [BM]\.?(?:S|A|Sc)\.? in .*$/, "")
+      .replace(/ in (?:online|distance|regular)(?: mode)?$/i, "")
       .replace(/^Ph\. ?D\b\.?/, "Ph.D.") ?? null,
   );
   if (name === null || !KNOWN_DEGREE.test(name.replace(/^([BM])\.([ABC])\.A/, "$1$2A"))) return null;
-  const { school } = study;
+  // 'Fenbridge University Fenbridge': its place said again.
+  const school = study.school?.replace(/^(\p{Lu}\p{L}+) (.+?),? \1$/u, "$1 $2") ?? null;
   // 'Anthropology (Biological Anthropology)'
-  const field = study.field?.replace(/\s*\([^()]*\)$/, "") ?? null;
+  const field =
+    study.field
+      ?.replace(/\s*\([^()]*\)$/, "")
+      .replace(/ (?:and|with)(?: an?)? minor in .*$/i, "")
+      .replace(/ (?:&|and) [BM]\.?(?:S|A|Sc)\.? in .*$/, "") ?? null;
   // 'a Diploma' alone says nothing.
   if (BARE_DEGREE.test(name) && field === null) return null;
   // 'Master of Business', and 'Administration' on the row below.
@@ -75,7 +85,7 @@ const HALF_FIELD =
 
 /** A school, a place or a number that was read as a field. */
 const NO_FIELD =
-  /^(?:the|in|of|department|school|faculty)\b|\b(?:university|college|school|institute|academy|degree|bachelors?|masters?|diploma|major|batch|passed|pursuing|engineering college)\b|^(?:engineering|science|arts|business|technology)$|\d|[|:;()[\]]| [–—-] /i;
+  /^(?:the|in|of|department|school|faculty|other|others|online|distance|regular)\b|\b(?:university|college|school|institute|academy|degree|bachelors?|masters?|diploma|major|batch|passed|pursuing|engineering college)\b|^(?:engineering|science|arts|business|technology)$|\d|[|:;()[\]]| [–—-] /i;
 /** Degrees that take an article in English. */
 const KNOWN_DEGREE =
   /^(?:High School Diploma|High School diploma|GED|HN[CD]\b|NVQ|BTEC|MBO|HBO|A\.?A\.?S?\b|A\.S\b|Pharm\.?D|D\.?Phil|M\.?L\.?I\.?S|MLS|MSLS|MSW|BSW|MPH|MPA|MPP|MDiv|DVM|DDS|DPT|Ed\.?S|M\.?Res|M\.?Phil|Ed\.?D|City (?:&|and) Guilds|National|T Level|BASc|MASc|Bachelor|Master|Associate|Doctor|Diploma|Higher (?:National|Diploma|Certificate)|National|Level \d|Advanced|Foundation|Certificate|Postgraduate|Ph\.?D|M\.?B\.?A|Sc\.? ?[BM]\b|[BM]\.? ?(?:A|Sc|SC|S\.C|S|Tech|Eng|Ed|Com|Arch|FA|BA|SN|SW|Mus|Des|Pharm|E)\b|BBA|BCA|MCA|PGDM?|PGDCA|BHM|BSN|LL\.?[BM]|Juris|J\.?D)/;

@@ -110,6 +110,7 @@ function isEmployerName(employer: string | null): boolean {
     (others.length === 0 || ![first, ...others].every(isPlace)) &&
     !isPersonNoun(words.at(-1)!) &&
     !PART_OF_ONE.test(employer) &&
+    !ADDRESS.test(employer) &&
     !SELF_EMPLOYED.test(employer) &&
     !isPlainThing(first.split(" ")) &&
     words.length <= 7 &&
@@ -130,6 +131,10 @@ function isPlainThing(words: readonly string[]): boolean {
 /** 'Biomarker team': whose is not said. */
 const PART_OF_ONE =
   /\b(?:team|group|project|design|development|department|division|unit|intern(?:ship)?|remote)$/i;
+
+/** '3 Harbour Business Park', 'Wexcombe District': where, not who. */
+const ADDRESS =
+  /^\d+,? .*\b(?:Park|Road|Street|Avenue|Lane|Tower|Building|Floor)$|^\p{Lu}\p{L}+ (?:District|Province|Prefecture)$/u;
 
 function isPlace(text: string): boolean {
   const words = text

@@ -31,6 +31,10 @@ function lowerShouted(name: string): string {
   return name
     .replace(/(?<= )(?:OF|Of|AND|And|THE|FOR|For)(?= )/g, (word) => word.toLowerCase())
     .replace(
+      /(?<!\p{L})(?:UNIVERSITY|COLLEGE|INSTITUTE|SCHOOL|CAMPUS|ENGINEERING|TECHNOLOGY|MANAGEMENT)(?!\p{L})/gu,
+      (word) => word[0]! + word.slice(1).toLowerCase(),
+    )
+    .replace(
       /(?<!\p{L})(?:NEW|LOS|SAN|SANTA|SAINT|EAST|WEST|NORTH|SOUTH)(?= \p{Lu})/gu,
       (word) => word[0]! + word.slice(1).toLowerCase(),
     );
@@ -138,6 +142,8 @@ const BODY =
 export function realizePerson(printed: string): string | null {
   const name = printed
     .replace(/^[^\p{L}]+|[^\p{L}.)]+$/gu, "")
+    // 'Miss. Ann Lee' signs without it.
+    .replace(/^(?:Mr|Mrs|Ms|Miss|MR|MRS|MS|MISS|Shri|Smt)(?:\.\s*|\s+)(?=\p{Lu})/u, "")
     .replace(/^(\p{Lu})\1(?=\p{Ll})/u, "$1")
     // 'ANN LEE, Wexcombe': the place behind the name.
     .replace(/,\s*\p{Lu}\p{Ll}{4,}$/u, "")
@@ -149,6 +155,8 @@ export function realizePerson(printed: string): string | null {
   if (name.length < 2 || words.length > 7 || words.filter((word) => /^\p{Ll}/u.test(word)).length > 2)
     return null;
   if (/[\p{Ll}]{3}\.$|[:;?!]/u.test(name)) return null;
+  // A country that was read as a name.
+  if (words.length === 1 && PLACES.has(name.toLowerCase())) return null;
   return name !== name.toUpperCase()
     ? name
     : name.replace(/\p{Lu}{2,}/gu, (word) => word[0]! + word.slice(1).toLowerCase());

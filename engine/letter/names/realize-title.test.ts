@@ -35,6 +35,9 @@ test.each([
   ["UI/UX Designer", "a UI/UX designer"],
   ["QA/QC Engineer", "a QA/QC engineer"],
   ["Senior Engineer- Pumps", "a senior engineer"],
+  ["Corporate Trainer Cum Surveyor", "a corporate trainer"],
+  ["UI and Ux Designer", "a UI and UX designer"],
+  ["Research ASSiSTANT", "a research assistant"],
 ])("%s is said as what somebody is: %s", (title, said) => {
   expect(realizeTitle(title)).toBe(said);
 });

@@ -31,6 +31,9 @@ export function realizeTitle(title: string | null): string | null {
     .replace(/^(?:working |worked )?as (?:an? )?(?=\p{Lu})/iu, "")
     .replace(/\bIT-(?=\p{L})/gu, "IT ")
     .replace(/^full[- ]?time (?=\p{L})/iu, "")
+    // 'Trainer cum Developer': the first of the two, for nobody else says 'cum'.
+    .replace(/(?<=\p{L}) cum \p{L}.*$/iu, "")
+    .replace(/\b(?:Ux|Ui)\b/g, (short) => short.toUpperCase())
     .split(opensWithPair(name) ? /[,;(:]/ : /\s*[,;(/:]\s*|\s+[–—-]\s+|\s+\|\s+/)[0]!
     .trim();
   const words = lowerPlain(main).split(" ");
@@ -133,7 +136,7 @@ function lowerWord(word: string): string {
   if (
     /^\p{Lu}{2,3}(?:\/\p{Lu}{2,3})?$/u.test(word) ||
     (/^\p{Lu}{4,5}$/u.test(word) && !isCommon) ||
-    /\p{Ll}\p{Lu}/u.test(word)
+    (/\p{Ll}\p{Lu}/u.test(word) && !(isCommon && /\p{Lu}{3}/u.test(word)))
   )
     return word;
   return isCommon || isDoer(lower.replace(/['’]s$/, "")) || ORDINAL.test(lower) || DESCRIBES.test(lower)

@@ -14,7 +14,10 @@ const LEAST_OF_TRADE = 0.2;
 const isTool = (name: string) => TOOL_NAMES.has(name) || ALSO_TOOLS.has(name);
 /** Tools that a list may print in small letters. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
-  [...TOOL_NAMES, ...ALSO_TOOLS, "Tally"].map((name) => [name.toLowerCase(), name]),
+  [...TOOL_NAMES, ...ALSO_TOOLS, "Tally", "Cisco", "Tomcat", "Bootstrap"].map((name) => [
+    name.toLowerCase(),
+    name,
+  ]),
 );
 
 /** Of the terms of a resume the skills by their names that it lists and the ad does not ask for, of the ad's own trades. */
