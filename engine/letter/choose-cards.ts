@@ -9,7 +9,13 @@ import { listShown } from "./relevance/list-shown.ts";
 import { stemsOf } from "./relevance/weigh-words.ts";
 
 /** A card with what of the ad it shows. */
-export type Proof = { card: FactCard; shows: RankedRequirement[]; relevance: number };
+export type Proof = {
+  card: FactCard;
+  shows: RankedRequirement[];
+  relevance: number;
+  /** In the person's own words. */
+  isTheirs?: boolean;
+};
 
 const MOST_PROOFS = 8;
 /** Of a job with the ad's own title one line more is told. */

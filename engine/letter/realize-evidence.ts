@@ -15,6 +15,7 @@ import type { Proof } from "./choose-cards.ts";
 import type { LetterDraft } from "./open-draft.ts";
 import { isSkillName } from "./realize-match.ts";
 import { realizeTerm } from "./realize-term.ts";
+import { type Deed, sayAsDeed } from "./say-as-deed.ts";
 
 const MOST_LINKS = 2;
 /** Two lines up to so many words each are said as one sentence. */
@@ -42,30 +43,31 @@ export function realizeEvidence({ draft, proofs, names, introduced, hasWork }: P
     const left = [...group.proofs];
     const { lead, again } = FRAMES[group.kind];
     while (left.length > 0) {
-      const { card, shows } = left.shift()!;
+      const proof = left.shift()!;
+      const { card, shows } = proof;
       const own = [draft.quote("resume", card.quote)];
-      const form = formOf(card, names);
+      const { form, text } = deedOf(proof, names);
       if (!begun) {
         const place = placeOf(card, names, { introduced, said, places });
         const need = links < MOST_LINKS && group.kind === "job" ? needOf(card, shows, draft.text()) : null;
         const linked =
           need !== null &&
-          draft.say("link", LINKED[form], { place, need: realizeTerm(need.term), text: card.text }, [
+          draft.say("link", LINKED[form], { place, need: realizeTerm(need.term), text }, [
             ...own,
             ...need.term.quotes.slice(0, 1).map((quote) => draft.quote("job", quote)),
           ]);
         if (linked) links += 1;
         // 'In my work, I worked …'
-        const frames = group.kind !== "job" && /^work/.test(card.text) ? again.plain[form] : lead[form];
-        begun = linked || draft.say("lead", frames, { place, text: card.text }, own);
+        const frames = group.kind !== "job" && /^work/.test(text) ? again.plain[form] : lead[form];
+        begun = linked || draft.say("lead", frames, { place, text }, own);
         if (!begun) continue;
         said.push(card);
         places.add(place);
         if (card.kind === "work" && card.job !== null) places.add(names[card.job]?.title ?? "");
         continue;
       }
-      const other = left.find((one) => joins(card, one.card));
-      const both = other === undefined ? null : `${card.text} and ${other.card.text}`;
+      const other = left.find((one) => joins({ form, text }, deedOf(one, names)));
+      const both = other === undefined ? null : `${text} and ${deedOf(other, names).text}`;
       const connector = connected ? again.plain[form] : again.first[form];
       if (
         both !== null &&
@@ -74,7 +76,7 @@ export function realizeEvidence({ draft, proofs, names, introduced, hasWork }: P
         left.splice(left.indexOf(other!), 1);
         said.push(card, other!.card);
         connected = true;
-      } else if (draft.say("again", connector, { text: card.text }, own)) {
+      } else if (draft.say("again", connector, { text }, own)) {
         said.push(card);
         connected = true;
       }
@@ -94,10 +96,11 @@ const FRAMES: Readonly<
   project: { lead: PROJECTS.lead, again: { first: PROJECTS.again, plain: PROJECTS.plain } },
 };
 
-/** A line in the base form of a job that goes on is said after 'I'. */
-function formOf(card: FactCard, names: readonly JobNames[]): CardForm | "present" {
+/** What the person worded themselves stays in its form; a line of a job that goes on is told as what is done today. */
+function deedOf({ card, isTheirs = false }: Proof, names: readonly JobNames[]): Deed {
   const goesOn = card.job !== null && names[card.job]?.current === true;
-  return card.form === "base" && goesOn ? "present" : card.form;
+  if (!isTheirs) return sayAsDeed(card, goesOn);
+  return { form: card.form === "base" && goesOn ? "present" : card.form, text: card.text };
 }
 
 type Told = { introduced: number | null; said: readonly FactCard[]; places: ReadonlySet<string> };
@@ -125,10 +128,10 @@ function placeOf(card: FactCard, names: readonly JobNames[], told: Told): string
   return years !== null && !places.has(PLACE.earlier) ? PLACE.earlier : PLACE.another;
 }
 
-const JOINED: ReadonlySet<CardForm> = new Set(["past", "gerund", "base"]);
+const JOINED: ReadonlySet<Deed["form"]> = new Set(["past", "gerund", "base"]);
 
 /** Short clauses of one form, neither of which is a list already. */
-function joins(one: FactCard, other: FactCard): boolean {
+function joins(one: Deed, other: Deed): boolean {
   return (
     JOINED.has(one.form) &&
     one.form === other.form &&

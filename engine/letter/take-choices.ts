@@ -19,7 +19,14 @@ export function takeChosen(
     const said = text === null ? card.text : tidy(text, card.text);
     return said === ""
       ? []
-      : [{ card: { ...card, text: said, confidence: "sure" }, shows: listShown(card, ranked), relevance: 1 }];
+      : [
+          {
+            card: { ...card, text: said, confidence: "sure" },
+            shows: listShown(card, ranked),
+            relevance: 1,
+            isTheirs: text !== null,
+          },
+        ];
   });
 }
 
