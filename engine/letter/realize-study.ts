@@ -4,25 +4,11 @@ import { articleFor, capitalise, realizeName, withThe } from "./names/realize-na
 
 /** 'a Bachelor of Science in Nursing from Wright Valley University'. */
 export function realizeStudy(study: ResumeEducation): string | null {
-  const name = realizeName(
-    study.degree
-      ?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "")
-      // 'B.Tech/B.E.' of a portal's list is one of the two; 'and minor in …' is no degree of its own.
-      .replace(/^([\p{L}.]{2,8}) ?\/ ?[BM]\.? ?[A-Z][\p{L}.]*(?=$| )/u, "$1")
-      .replace(/ (?:and|with)(?: an?)? minor in .*$/i, "")
-      .replace(/ (?:&|and) [BM]\.?(?:S|A|Sc)\.? in .*$/, "")
-      .replace(/ in (?:online|distance|regular)(?: mode)?$/i, "")
-      .replace(/^Ph\. ?D\b\.?/, "Ph.D.") ?? null,
-  );
+  const name = realizeName(oneDegree(study.degree));
   if (name === null || !KNOWN_DEGREE.test(name.replace(/^([BM])\.([ABC])\.A/, "$1$2A"))) return null;
   // 'Fenbridge University Fenbridge': its place said again.
   const school = study.school?.replace(/^(\p{Lu}\p{L}+) (.+?),? \1$/u, "$1 $2") ?? null;
-  // 'Anthropology (Biological Anthropology)'
-  const field =
-    study.field
-      ?.replace(/\s*\([^()]*\)$/, "")
-      .replace(/ (?:and|with)(?: an?)? minor in .*$/i, "")
-      .replace(/ (?:&|and) [BM]\.?(?:S|A|Sc)\.? in .*$/, "") ?? null;
+  const field = oneField(study.field);
   // 'a Diploma' alone says nothing.
   if (BARE_DEGREE.test(name) && field === null) return null;
   // 'Master of Business', and 'Administration' on the row below.
@@ -75,6 +61,26 @@ export function realizeStudy(study: ResumeEducation): string | null {
   if (/ (?:in|of|from) | \(/.test(whole)) return whole;
   return isPlainDegree(said) && !/^diploma$/i.test(said) ? `${whole} degree` : null;
 }
+
+function oneDegree(degree: string | null): string | null {
+  return (
+    degree
+      ?.replace(/[ ,-]+(?:candidate|student|degree candidate)$/i, "")
+      // 'B.Tech/B.E.' of a portal's list is one of the two; 'and minor in …' is no degree of its own.
+      .replace(/^([\p{L}.]{2,8}) ?\/ ?[BM]\.? ?[A-Z][\p{L}.]*(?=$| )/u, "$1")
+      .replace(BESIDE, "")
+      .replace(/ in (?:online|distance|regular)(?: mode)?$/i, "")
+      .replace(/^Ph\. ?D\b\.?/, "Ph.D.") ?? null
+  );
+}
+
+/** 'Anthropology (Biological Anthropology)', 'Ecology and minor in Music'. */
+function oneField(field: string | null): string | null {
+  return field?.replace(/\s*\([^()]*\)$/, "").replace(BESIDE, "") ?? null;
+}
+
+/** A minor, or a second degree. */
+const BESIDE = / (?:(?:and|with)(?: an?)? minor in|(?:&|and) B\.?(?:S|A|Sc)\.? in) .*$/i;
 
 const BARE_DEGREE =
   /^(?:Diploma|Bachelor|Master|Associate|Certificate|Doctor|Postgraduate|Degree|Advanced Diploma|Higher Diploma|Foundation)(?:['’]?s)?(?: degree)?$/i;

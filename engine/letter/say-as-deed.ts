@@ -17,7 +17,8 @@ export function sayAsDeed({ form, text }: Pick<FactCard, "form" | "text">, goesO
   if ((form !== "base" && form !== "gerund") || asRead.form === "present") return asRead;
   const said = conjugate(text.split(" "), form, goesOn ? "base" : "past");
   if (said === null || said.after !== "I" || said.text === text) return asRead;
-  if (MIXED.test(said.text) || VERB_AND_THING.test(said.text) || reachesInfinitive(text, said.text)) return asRead;
+  if (MIXED.test(said.text) || VERB_AND_THING.test(said.text) || reachesInfinitive(text, said.text))
+    return asRead;
   if (!isSayable(said.text, goesOn ? "base" : "past")) return asRead;
   return { form: goesOn ? "present" : "past", text: said.text };
 }
@@ -28,7 +29,9 @@ const VERB_AND_THING = /^\p{L}+ and \p{L}+(?:ance|ment|tion|sion|ity)\b/u;
 /** 'how to operate and maintain': what follows an infinitive belongs to it, and was not done. */
 function reachesInfinitive(before: string, after: string): boolean {
   const words = before.split(" ");
-  const to = words.findIndex((word, at) => word === "to" && readVerb(words[at + 1] ?? "")?.kinds.includes("base"));
+  const to = words.findIndex(
+    (word, at) => word === "to" && readVerb(words[at + 1] ?? "")?.kinds.includes("base"),
+  );
   const tail = words.slice(to + 1).join(" ");
   return to !== -1 && !after.endsWith(tail);
 }

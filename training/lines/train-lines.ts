@@ -11,7 +11,7 @@ import { printCurve } from "./print-curve.ts";
 /** Faults of the words, and lines that say nothing to this ad: each model learns from one kind beside the sound lines. */
 const WORDING: ReadonlySet<LineCode> = new Set(["GC", "G", "GD", "T", "R", "F", "FE"]);
 const FIT: ReadonlySet<LineCode> = new Set(["I", "V", "U", "W", "D", "P"]);
-/** A feature counts from lines of so many resumes on. */
+/** A feature counts from lines of so many owners on: no word of fewer is in the weights. */
 const FEWEST = 8;
 /** Chosen by folds over owners, of 8 to 200. */
 const PENALTY = 100;
@@ -54,8 +54,10 @@ function fitOne(
 ): LogisticModel {
   const rows: Row[] = lines
     .filter(({ code }) => code === "ok" || faults.has(code))
-    .map(({ resume, code, weight, features }) => ({
-      document: resume,
+    // Side by side, as they are counted.
+    .toSorted((one, other) => (one.owner < other.owner ? -1 : one.owner > other.owner ? 1 : 0))
+    .map(({ owner, code, weight, features }) => ({
+      document: owner,
       names: namesOf(features),
       right: code === "ok",
       weight,

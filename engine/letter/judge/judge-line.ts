@@ -12,6 +12,7 @@ import type { Resume } from "#engine/resume/model/resume.ts";
 import type { FactCard } from "../cards/card.ts";
 import { type Fit, fitFeatures, readFit } from "./fit-features.ts";
 import { readWriter, type Writer } from "./read-writer.ts";
+import { wordFeatures } from "./word-features.ts";
 import { wordingFeatures } from "./wording-features.ts";
 
 /**
@@ -28,7 +29,7 @@ export type LineFeatures = { wording: string[]; fit: string[] };
 export function listFeatures(card: FactCard, fit: Fit, writer: Writer): LineFeatures {
   const current = card.job !== null && fit.jobs[card.job]?.current === true;
   const wording = wordingFeatures(card, current, writer);
-  return { wording, fit: [...wording, ...fitFeatures(card, fit)] };
+  return { wording: [...wording, ...wordFeatures(card)], fit: [...wording, ...fitFeatures(card, fit)] };
 }
 
 /** Both hold: in thousandths. */
