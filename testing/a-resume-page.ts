@@ -1,4 +1,8 @@
 import type { IconMeaning, Line, ReadPages } from "#engine/resume/model/line.ts";
+import type { Resume } from "#engine/resume/model/resume.ts";
+import { openDocument } from "#engine/resume/opened/open-document.ts";
+import { preparePages, readResume } from "#engine/resume/read-resume.ts";
+import { readRuled } from "#engine/resume/read-ruled.ts";
 
 /** How a line of a made-up page is set; what is left out is plain body text in black at 10 points. */
 export type LineStyle = {
@@ -122,4 +126,10 @@ export function aStudyPage(rows: readonly PageLine[]): ReadPages {
     heading("EDUCATION"),
     ...rows,
   ]);
+}
+
+/** The resume with the jobs and studies that the rules alone read, before the tagger has its say. */
+export function readByRules(page: ReadPages): Resume {
+  const { jobs, studies } = readRuled(openDocument(preparePages(page)));
+  return { ...readResume(page), jobs: [...jobs], education: [...studies] };
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../testing/a-resume-page.ts";
-import { readResume } from "./read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../testing/a-resume-page.ts";
 
 const TOP: PageLine[] = [name("Jordan Whitfield"), "Tulsa, OK | 918-555-0143 | jordan@mail.example"];
 const B = (text: string, gap = 0.7): PageLine => [text, { bold: true, gap }];
@@ -12,7 +18,7 @@ const JOB: PageLine[] = [
 ];
 
 function jobsOf(...rows: PageLine[]) {
-  const { jobs } = readResume(aResumePage([...TOP, heading("EXPERIENCE"), ...rows, ...STUDY]));
+  const { jobs } = readByRules(aResumePage([...TOP, heading("EXPERIENCE"), ...rows, ...STUDY]));
   return jobs.map(({ title, employer, from, to, current }) => [
     title,
     employer,
@@ -22,7 +28,7 @@ function jobsOf(...rows: PageLine[]) {
 }
 
 function studiesOf(...rows: PageLine[]) {
-  const { education } = readResume(aResumePage([...TOP, ...JOB, heading("EDUCATION"), ...rows]));
+  const { education } = readByRules(aResumePage([...TOP, ...JOB, heading("EDUCATION"), ...rows]));
   return education.map(({ school, degree, field, to }) => [school, degree, field, to?.text ?? null]);
 }
 
@@ -60,7 +66,7 @@ describe("the head of a table says what its columns hold", () => {
   });
 
   test("also where it stands under the heading of jobs", () => {
-    const { education, jobs } = readResume(
+    const { education, jobs } = readByRules(
       aResumePage([
         ...TOP,
         ...JOB,

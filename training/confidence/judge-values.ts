@@ -12,7 +12,7 @@ import type { Judged } from "./fit-calibrated.ts";
 import type { TrainingDocument } from "./open-documents.ts";
 
 /** A value that was read, with what speaks for it. */
-export type JudgedValue = Judged & { document: string; field: string };
+export type JudgedValue = Judged & { document: string; field: string; ofEntry: boolean };
 
 /** Each value that the rules read of a document, with its signs, and whether the label bears it out. */
 export function judgeValues(document: TrainingDocument): JudgedValue[] {
@@ -32,6 +32,7 @@ export function judgeValues(document: TrainingDocument): JudgedValue[] {
         weight: document.weight,
         unmet: document.unmet,
         field: field === "dates" ? `${entries[at]!.kind} dates` : field,
+        ofEntry: true,
         signs,
         right: isRight(at, field),
       })),
@@ -55,6 +56,7 @@ function judgeContact({ id, owner, weight, unmet, resume, facts, label }: Traini
     weight,
     unmet,
     field,
+    ofEntry: false,
     signs,
     right: sameValue(resume.contact[field]!.value, label.contact[field], FOLDS[field]),
   }));
@@ -67,7 +69,16 @@ function judgeSections({ id, owner, weight, unmet, resume, facts, label }: Train
     const { kind, heading } = resume.sections[at]!;
     const found = open.indexOf(`${kind} ${lettersOf(heading)}`);
     if (found >= 0) open.splice(found, 1);
-    return { document: id, group: owner, weight, unmet, field: "section", signs, right: found >= 0 };
+    return {
+      document: id,
+      group: owner,
+      weight,
+      unmet,
+      field: "section",
+      ofEntry: false,
+      signs,
+      right: found >= 0,
+    };
   });
 }
 

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { observeDocument, type RatedDocument } from "#engine/resume/confidence/rate-entries.ts";
+import { observeDocument, type RatedDocument, type Reader } from "#engine/resume/confidence/rate-entries.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
+import type { ReadPages } from "#engine/resume/model/line.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
-import { readResume } from "#engine/resume/read-resume.ts";
+import { openDocument } from "#engine/resume/opened/open-document.ts";
+import { preparePages, readPrepared } from "#engine/resume/read-resume.ts";
+import { readRuled } from "#engine/resume/read-ruled.ts";
 import { measureShape } from "#engine/resume/shape/measure-shape.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
@@ -71,15 +74,26 @@ function listPdfs(folder: string): string[] {
     .map((file) => folder + file);
 }
 
-export async function openDocuments(sources: readonly Source[]): Promise<TrainingDocument[]> {
+/** The documents as they are read; `rules`: with the jobs and studies that the rules alone read, which the tagger sees. */
+export async function openDocuments(
+  sources: readonly Source[],
+  by: Reader = "tagger",
+): Promise<TrainingDocument[]> {
   const reader = await openPdfiumReader(await compilePdfium());
   const documents: TrainingDocument[] = [];
   for (const { path, unmet = false, ...source } of sources) {
     const reading = await reader.read(readFileSync(path));
     if (!reading.ok) continue;
-    const resume = readResume(readPages(reading.document));
+    const pages = preparePages(readPages(reading.document));
+    const whole = readPrepared(pages);
+    const resume = by === "rules" ? { ...whole, ...ruledOf(pages) } : whole;
     const { facts } = observeDocument(resume, measureShape(resume.lines));
     documents.push({ ...source, unmet, weight: WEIGHTS[source.source], text: resume.text, facts, resume });
   }
   return documents;
+}
+
+function ruledOf(pages: ReadPages): Pick<Resume, "jobs" | "education"> {
+  const { jobs, studies } = readRuled(openDocument(pages));
+  return { jobs: [...jobs], education: [...studies] };
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { type LogisticModel, scoreFeatures, shareAt } from "#engine/models/logistic-classifier.ts";
+import type { Reader } from "#engine/resume/confidence/rate-entries.ts";
 import { addCount, type Outcome, openOutcome } from "../real/scoring/counts.ts";
 import { figureTable } from "../real/scoring/print-figures.ts";
 import { writeModel } from "../write-model.ts";
@@ -7,8 +8,10 @@ import { fitCalibrated } from "./fit-calibrated.ts";
 import { type JudgedValue, judgeValues } from "./judge-values.ts";
 import { listMakers, listReal, openDocuments, type TrainingDocument } from "./open-documents.ts";
 
-const FILE = new URL("../../engine/models/weights/confidence-weights.ts", import.meta.url).pathname;
-const HEAD = "// Written by npm run training -- confidence (docs/models.md); not edited by hand.\n";
+const WEIGHTS: Record<Reader, { file: string; name: string; command: string }> = {
+  tagger: { file: "confidence-weights", name: "CONFIDENCE_WEIGHTS", command: "confidence" },
+  rules: { file: "ruled-confidence-weights", name: "RULED_CONFIDENCE_WEIGHTS", command: "ruled-confidence" },
+};
 /** From here on a value counts as sure, as letters may take it. */
 export const SURE = 0.9;
 /** The same, and once more strictly. */
@@ -16,15 +19,26 @@ const LIMITS = [SURE, 0.95] as const;
 
 /**
  * Learns how surely values are right from the documents of `train` and of real makers, writes the weights into the engine, and
- * prints what they are worth on `tune`. The same documents give the same bytes.
+ * prints what they are worth on `tune`. The same documents give the same bytes. What the rules alone read is rated by weights of
+ * its own, which the tagger was learned with.
  */
-export async function runConfidence(): Promise<void> {
-  const real = await openDocuments(listReal("train"));
+export async function runConfidence(by: Reader = "tagger"): Promise<void> {
+  const real = await openDocuments(listReal("train"), by);
   if (real.length === 0) throw new Error("no document is restored: docs/labels.md says how");
-  const makers = await openDocuments(listMakers());
-  const model = trainConfidence([...real, ...makers].flatMap(judgeValues));
-  writeFileSync(FILE, `${HEAD}export const CONFIDENCE_WEIGHTS = \`\n${writeModel(model)}\n\`;\n`);
-  printReport(await openDocuments(listReal("tune")), model);
+  const documents = [...real, ...(await openDocuments(listMakers(), by))];
+  const model = trainConfidence(documents.flatMap((document) => listLearned(document, by)));
+  const { file, name, command } = WEIGHTS[by];
+  writeFileSync(
+    new URL(`../../engine/models/weights/${file}.ts`, import.meta.url),
+    `// Written by npm run training -- ${command} (docs/models.md); not edited by hand.\nexport const ${name} = \`\n${writeModel(model)}\n\`;\n`,
+  );
+  printReport(await openDocuments(listReal("tune"), by), model);
+}
+
+/** The tagger reads what it was learned from better than a stranger's: its entries are judged on documents it has not met. */
+function listLearned(document: TrainingDocument, by: Reader): JudgedValue[] {
+  const values = judgeValues(document);
+  return by === "rules" || document.unmet ? values : values.filter(({ ofEntry }) => !ofEntry);
 }
 
 /** An owner of many documents counts by the root of their number. */

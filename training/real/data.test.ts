@@ -46,7 +46,7 @@ describe("the documents that readers are measured on", () => {
 
   test("an owner's documents have one role, whatever repository they are from", () => {
     const roles = new Map<string, Set<string>>();
-    for (const entry of [...resumes, ...ads])
+    for (const entry of [...resumes, ...ads, ...readManifest("entries")])
       roles.set(ownerOf(entry), (roles.get(ownerOf(entry)) ?? new Set()).add(entry.role));
     expect([...roles].filter(([, own]) => own.size > 1)).toEqual([]);
   });

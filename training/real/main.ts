@@ -10,7 +10,9 @@
 //   npm run training -- ad-words [--mirrors FOLDER]  counts and classes of the words of public ads, into the engine
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
 //   npm run training -- ads-folds                    how they read ads of owners they have not met, by trade
+//   npm run training -- tagger                       the tagger of jobs and studies, into engine/models/network
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
+//   npm run training -- ruled-confidence             the same of what the rules alone read, which the tagger sees
 //   npm run training -- letter-lines                 the judge of lines that a letter says, into engine/models/letters
 //   npm run training -- curves                       what the models are worth over the number of documents learned from
 //   npm run training -- leak                         whether anything of a document stands in a tracked file
@@ -25,6 +27,7 @@ import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
 import { printCurves } from "../curves/print-curves.ts";
 import { trainLines } from "../lines/train-lines.ts";
+import { trainTagger } from "../tagger/train-tagger.ts";
 import { countDocuments } from "./documents/count-documents.ts";
 import { findLeaks } from "./documents/find-leaks.ts";
 import { restoreDocuments } from "./documents/restore.ts";
@@ -80,7 +83,9 @@ const commands: Record<string, () => void | Promise<void>> = {
   "ads-folds": () => measureFolds(),
   agree: () => printAgreement(),
   count: () => countDocuments(),
+  tagger: () => trainTagger(),
   confidence: () => runConfidence(),
+  "ruled-confidence": () => runConfidence("rules"),
   "letter-lines": () => trainLines(),
   curves: () => printCurves(),
   leak: () => {

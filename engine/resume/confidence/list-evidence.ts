@@ -55,6 +55,7 @@ function listSignsOf(readings: Readings): Map<string, string[]>[] {
       evidence.set(field, [
         ...common,
         ...signs,
+        ...listTaggedSigns(entry, field),
         ...listHabits(
           field,
           own?.place,
@@ -70,10 +71,30 @@ function listSignsOf(readings: Readings): Map<string, string[]>[] {
       evidence.set("dates", [
         ...common,
         ...listDateSigns(entry, entries[at - 1], readings),
+        ...listTaggedSigns(entry, "dates"),
         ...listDateHabits(entry, entries),
       ]);
     return evidence;
   });
+}
+
+/** Shares of the tagger, in hundredths, from which on it is surer of a value. */
+const SHARES = [10, 30, 50, 70, 80, 90, 95, 98, 99];
+
+/** How likely the tagger finds the value, and the least likely of the entry's values, and whether the rules read the same. */
+function listTaggedSigns({ tagged }: RatedEntry, field: string): string[] {
+  const own = tagged?.[field];
+  if (own === undefined) return [];
+  const step = (share: number) => SHARES.filter((limit) => share >= limit).length;
+  const least = Math.min(...Object.values(tagged!).map(({ share }) => share));
+  const agreed = Object.values(tagged!).filter((one) => one.agreed).length;
+  return [
+    `tagged=${step(own.share)}`,
+    `tagged=${step(own.share)} ${own.agreed ? "agreed" : "alone"}`,
+    own.agreed ? "agreed" : "alone",
+    `least=${step(least)}`,
+    `agreed=${Math.floor((3 * agreed) / Object.keys(tagged!).length)}`,
+  ];
 }
 
 function nameShare(votes: readonly boolean[]): number {

@@ -5,6 +5,7 @@ import {
   shareAt,
 } from "../../models/logistic-classifier.ts";
 import { CONFIDENCE_WEIGHTS } from "../../models/weights/confidence-weights.ts";
+import { RULED_CONFIDENCE_WEIGHTS } from "../../models/weights/ruled-confidence-weights.ts";
 import type { ReadPages } from "../model/line.ts";
 import type {
   Contact,
@@ -25,6 +26,10 @@ import { listSectionEvidence } from "./section-evidence.ts";
 /** A document as its values are rated by: its text, and what is observed of its lines. */
 export type RatedDocument = { text: string; columns: number; facts: readonly ObservedLine[] };
 
+/** Who read the values: the rules alone, whose answers the tagger sees, or the tagger with them. */
+export type Reader = "rules" | "tagger";
+const WEIGHTS: Record<Reader, string> = { rules: RULED_CONFIDENCE_WEIGHTS, tagger: CONFIDENCE_WEIGHTS };
+
 /** Lines beyond these are not looked at: no resume has so many. */
 const MOST_LINES = 2500;
 
@@ -36,8 +41,12 @@ export function observeDocument(
 }
 
 /** The jobs with how far each of their values may be believed. */
-export function rateJobs(jobs: readonly JobReading[], document: RatedDocument): ResumeJob[] {
-  const rates = rateEntries(jobs.map(ofJob), document);
+export function rateJobs(
+  jobs: readonly JobReading[],
+  document: RatedDocument,
+  reader: Reader = "tagger",
+): ResumeJob[] {
+  const rates = rateEntries(jobs.map(ofJob), document, reader);
   return jobs.map((job, at) => {
     const rate = rates[at]!;
     const confidence = {
@@ -50,8 +59,12 @@ export function rateJobs(jobs: readonly JobReading[], document: RatedDocument): 
   });
 }
 
-export function rateStudies(studies: readonly StudyReading[], document: RatedDocument): ResumeEducation[] {
-  const rates = rateEntries(studies.map(ofStudy), document);
+export function rateStudies(
+  studies: readonly StudyReading[],
+  document: RatedDocument,
+  reader: Reader = "tagger",
+): ResumeEducation[] {
+  const rates = rateEntries(studies.map(ofStudy), document, reader);
   return studies.map((study, at) => {
     const rate = rates[at]!;
     const confidence = {
@@ -76,7 +89,7 @@ export function rateDetails(
   sections: readonly Section[],
   { facts, columns }: RatedDocument,
 ): ResumeConfidence {
-  const model = openModel();
+  const model = openModel("tagger");
   const evidence = listContactEvidence(contact, facts, columns);
   const rate = (signs: readonly string[] | undefined) =>
     signs === undefined ? 0 : shareAt(model, scoreFeatures(model, signs));
@@ -90,15 +103,20 @@ export function rateDetails(
 /** Entries beyond these are not believed: no resume has so many. */
 const MOST_ENTRIES = 80;
 
-let learned: LogisticModel | null = null;
+const learned = new Map<Reader, LogisticModel>();
 
-function openModel(): LogisticModel {
-  learned ??= readLogisticModel(CONFIDENCE_WEIGHTS);
-  return learned;
+function openModel(reader: Reader): LogisticModel {
+  const known = learned.get(reader) ?? readLogisticModel(WEIGHTS[reader]);
+  learned.set(reader, known);
+  return known;
 }
 
-function rateEntries(entries: readonly RatedEntry[], document: RatedDocument): ((field: string) => number)[] {
-  const model = openModel();
+function rateEntries(
+  entries: readonly RatedEntry[],
+  document: RatedDocument,
+  reader: Reader,
+): ((field: string) => number)[] {
+  const model = openModel(reader);
   const rated = entries.slice(0, MOST_ENTRIES);
   const evidence = listEvidence({ ...document, entries: rated });
   return entries.map((_, at) => (field) => {

@@ -1,4 +1,4 @@
-import type { JobReading, ReadingLeads, ResumeDate, StudyReading } from "../model/resume.ts";
+import type { JobReading, ReadingLeads, ResumeDate, StudyReading, TaggedShares } from "../model/resume.ts";
 
 /** A job or study as the rules read it, with its values by the name of their field. */
 export type RatedEntry = {
@@ -10,6 +10,7 @@ export type RatedEntry = {
   start: number;
   end: number;
   leads?: ReadingLeads;
+  tagged?: TaggedShares;
 };
 
 export function ofJob({
@@ -22,10 +23,11 @@ export function ofJob({
   start,
   end,
   leads,
+  tagged,
 }: JobReading): RatedEntry {
-  return { kind: "job", values: { title, employer, place }, from, to, current, start, end, leads };
+  return { kind: "job", values: { title, employer, place }, from, to, current, start, end, leads, tagged };
 }
 
-export function ofStudy({ school, degree, field, from, to, start, end }: StudyReading): RatedEntry {
-  return { kind: "study", values: { school, degree, field }, from, to, current: false, start, end };
+export function ofStudy({ school, degree, field, from, to, start, end, tagged }: StudyReading): RatedEntry {
+  return { kind: "study", values: { school, degree, field }, from, to, current: false, start, end, tagged };
 }

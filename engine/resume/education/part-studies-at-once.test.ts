@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import { aStudyPage, type PageLine, readByRules } from "../../../testing/a-resume-page.ts";
 
 const strong = (text: string): PageLine => [text, { bold: true, gap: 0.8 }];
 const slanted = (text: string): PageLine => [text, { italic: true, gap: 0.2 }];
 
 function studiesOf(...rows: PageLine[]) {
-  const read = readResume(aStudyPage(rows));
+  const read = readByRules(aStudyPage(rows));
   return read.education.map(({ school, degree, field, to }) => [school, degree, field, to?.text ?? null]);
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import { aStudyPage, type PageLine, readByRules } from "../../../testing/a-resume-page.ts";
 
 function studiesOf(...rows: PageLine[]) {
-  const { education } = readResume(aStudyPage(rows));
+  const { education } = readByRules(aStudyPage(rows));
   return education.map(({ school, degree, field }) => [school, degree, field]);
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import { aStudyPage, type PageLine, readByRules } from "../../../testing/a-resume-page.ts";
 
 const B = (text: string): PageLine => [text, { bold: true, gap: 0.7 }];
 
 function read(...rows: PageLine[]) {
-  return readResume(aStudyPage(rows));
+  return readByRules(aStudyPage(rows));
 }
 
 function studiesOf(...rows: PageLine[]) {

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { aStudyPage, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import { aStudyPage, type PageLine, readByRules } from "../../../testing/a-resume-page.ts";
 
 function studiesOf(...rows: PageLine[]) {
-  return readResume(aStudyPage(rows)).education.map(({ school, degree, field, to }) => [
+  return readByRules(aStudyPage(rows)).education.map(({ school, degree, field, to }) => [
     school,
     degree,
     field,

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine, strong } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+  strong,
+} from "../../../testing/a-resume-page.ts";
 
 function jobsOf(...lines: PageLine[]) {
-  return readResume(
+  return readByRules(
     aResumePage([name("Robin Ashdown"), "robin@example.com", heading("Work Experience"), ...lines]),
   ).jobs;
 }
@@ -231,7 +238,7 @@ describe("what was done", () => {
       ["two per cent for six years", { x: 62 }],
       bullet("Read isometrics"),
     ]);
-    const resume = readResume(page);
+    const resume = readByRules(page);
     const [first, second] = resume.jobs[0]!.bullets;
     expect(resume.jobs[0]!.bullets).toHaveLength(2);
     expect(first!.quote.replace("\n", " ")).toBe(

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 type Job = [title: string | null, employer: string | null];
 
@@ -331,13 +337,13 @@ const shapes: [string, PageLine[], Job[]][] = [
 
 describe("jobs are told from what stands beside them", () => {
   test.each(shapes)("%s", (_, rows, jobs) => {
-    const resume = readResume(aResumePage([...top, heading("EXPERIENCE"), ...rows, ...tail]));
+    const resume = readByRules(aResumePage([...top, heading("EXPERIENCE"), ...rows, ...tail]));
     expect(resume.jobs.map(({ title, employer }) => [title, employer])).toEqual(jobs);
   });
 });
 
 test("the numbers of a counted list are no part of what was done", () => {
-  const [job] = readResume(
+  const [job] = readByRules(
     aResumePage([
       ...top,
       heading("EXPERIENCE"),
@@ -355,7 +361,7 @@ test("the numbers of a counted list are no part of what was done", () => {
 });
 
 test("what a typewriter broke belongs together: the second half of a period, and the last word of a bullet", () => {
-  const [job] = readResume(
+  const [job] = readByRules(
     aResumePage([
       ...top,
       heading("EXPERIENCE"),

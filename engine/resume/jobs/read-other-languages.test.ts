@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 /** 'title @ employer, place (from..to)' of the jobs below a heading. */
 function show(title: string, ...lines: PageLine[]): string[] {
-  const { jobs } = readResume(
+  const { jobs } = readByRules(
     aResumePage([name("Robin Ashdown"), "robin@mail.example", heading(title), ...lines]),
   );
   return jobs.map(({ title, employer, place, from, to, current }) => {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 const B = (text: string, gap = 0.7): PageLine => [text, { bold: true, gap }];
 const I = (text: string): PageLine => [text, { italic: true }];
@@ -8,7 +14,7 @@ const did = bullet("Kept the stores in order and trained two colleagues on the l
 
 /** 'title @ employer, place (from..to)' */
 function show(...lines: PageLine[]): string[] {
-  const { jobs } = readResume(
+  const { jobs } = readByRules(
     aResumePage([name("Robin Ashdown"), "robin@mail.example", heading("Work Experience"), ...lines]),
   );
   return jobs.map(({ title, employer, from, to, current }) => {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 function jobsOf(...rows: PageLine[]) {
-  const { jobs } = readResume(
+  const { jobs } = readByRules(
     aResumePage([
       name("Jordan Whitfield"),
       "Tulsa, OK | 918-555-0143 | jordan@mail.example",
@@ -123,7 +129,7 @@ describe("what stands beside a title and is no employer", () => {
 
 describe("headings of a column beside another", () => {
   test("a heading over the second column opens that column, not the sidebar", () => {
-    const { jobs, sections } = readResume(
+    const { jobs, sections } = readByRules(
       aResumePage([
         name("Jordan Whitfield"),
         ["SUMMARY", { bold: true, size: 13, gap: 1, column: 0 }],

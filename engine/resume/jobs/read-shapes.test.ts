@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 type Job = [title: string | null, employer: string | null, from: string, to: string];
 
@@ -526,7 +532,7 @@ const shapes: [string, PageLine[], Job[]][] = [
 
 describe("jobs are read from lines of many shapes", () => {
   test.each(shapes)("%s: %j", (head, rows, jobs) => {
-    const resume = readResume(aResumePage([...top, heading(head), ...rows, ...tail]));
+    const resume = readByRules(aResumePage([...top, heading(head), ...rows, ...tail]));
     const read = resume.jobs.map(({ title, employer, from, to, current }) => [
       title,
       employer,

@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 function read(...rows: PageLine[]) {
-  return readResume(
+  return readByRules(
     aResumePage([
       name("Jordan Whitfield"),
       "Tulsa, OK | 918-555-0143 | jordan@mail.example",
@@ -112,7 +118,7 @@ describe("headers as builders of resumes set them", () => {
 
 describe("studies as builders of resumes set them", () => {
   const studiesOf = (...rows: PageLine[]) =>
-    readResume(aResumePage([name("Jordan Whitfield"), heading("EDUCATION"), ...rows])).education.map(
+    readByRules(aResumePage([name("Jordan Whitfield"), heading("EDUCATION"), ...rows])).education.map(
       ({ school, degree, field }) => [school, degree, field],
     );
 

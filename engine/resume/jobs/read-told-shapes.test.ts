@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, bullet, heading, name, type PageLine } from "../../../testing/a-resume-page.ts";
-import { readResume } from "../read-resume.ts";
+import {
+  aResumePage,
+  bullet,
+  heading,
+  name,
+  type PageLine,
+  readByRules,
+} from "../../../testing/a-resume-page.ts";
 
 type Job = [title: string | null, employer: string | null, from: string | null, to: string | null];
 
 function jobsOf(...rows: PageLine[]): Job[] {
-  const { jobs } = readResume(
+  const { jobs } = readByRules(
     aResumePage([
       name("Jordan Whitfield"),
       "Tulsa, OK | 918-555-0143 | jordan@mail.example",

@@ -40,6 +40,9 @@ export type ResumeDate = { text: string; at: YearMonth };
  */
 export type ReadingLeads = { title: number | null; employer: number | null; place: number | null };
 
+/** By field, how likely the tagger finds the value, in hundredths, and whether the rules read the same (`tagger/`). */
+export type TaggedShares = Record<string, { share: number; agreed: boolean }>;
+
 /** A job before it is known how far it may be believed. */
 export type JobReading = Span & {
   title: string | null;
@@ -50,6 +53,7 @@ export type JobReading = Span & {
   current: boolean;
   bullets: Quote[];
   leads?: ReadingLeads;
+  tagged?: TaggedShares;
 };
 /** `added`: the number of an entry that its person added, as the reader had not found it (`facts/`). */
 export type ResumeJob = JobReading & { confidence: JobConfidence; added?: number };
@@ -61,6 +65,7 @@ export type StudyReading = Span & {
   field: string | null;
   from: ResumeDate | null;
   to: ResumeDate | null;
+  tagged?: TaggedShares;
 };
 export type ResumeEducation = StudyReading & { confidence: StudyConfidence; added?: number };
 

@@ -74,7 +74,7 @@ export const adEntrySchema = z.object({
 export type AdEntry = z.infer<typeof adEntrySchema>;
 export type AdRow = z.infer<typeof rowSchema>;
 
-/** A resume of which single lines alone are judged. */
+/** A resume of which single lines alone are judged, or jobs and studies alone labelled. */
 export const lineResumeSchema = z.object({
   id: source.id,
   repository: source.repository,
@@ -93,7 +93,7 @@ export const pairEntrySchema = z.object({
 });
 export type PairEntry = z.infer<typeof pairEntrySchema>;
 
-type Kind = "resumes" | "line-resumes" | "ads" | "pairs" | "letters" | "lines";
+type Kind = "resumes" | "line-resumes" | "entries" | "ads" | "pairs" | "letters" | "lines";
 const schemas = {
   resumes: resumeEntrySchema,
   ads: adEntrySchema,
@@ -101,10 +101,12 @@ const schemas = {
   letters: pairEntrySchema,
   lines: pairEntrySchema,
   "line-resumes": lineResumeSchema,
+  entries: lineResumeSchema,
 };
 type Entries = {
   resumes: ResumeEntry;
   "line-resumes": LineResumeEntry;
+  entries: LineResumeEntry;
   ads: AdEntry;
   pairs: PairEntry;
   letters: PairEntry;

@@ -32,7 +32,11 @@ export function restoreDocuments(mirrors: string | null): Restored {
     if (!repositories.has(name)) repositories.set(name, openRepository(name, mirrors));
     return repositories.get(name)!;
   };
-  for (const entry of [...readManifest("resumes"), ...readManifest("line-resumes")])
+  for (const entry of [
+    ...readManifest("resumes"),
+    ...readManifest("line-resumes"),
+    ...readManifest("entries"),
+  ])
     take(documentPath.resumes(entry.id), entry.id, () => readBlob(open(entry.repository), entry));
   const files = new Map<string, Uint8Array | null>();
   const records = new Map<string, unknown[]>();

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { documentPath, folders } from "../documents/folders.ts";
 import { dataFolder, readManifest } from "../documents/manifest.ts";
 import { adLabelSchema } from "./ad-label.ts";
+import { entryLabelSchema } from "./entry-label.ts";
 import { lineLabelSchema } from "./line-label.ts";
 import { letterLabelSchema, pairLabelSchema } from "./pair-label.ts";
 import { resumeLabelSchema } from "./resume-label.ts";
@@ -14,6 +15,7 @@ export const LABEL_SCHEMAS = {
   pairs: pairLabelSchema,
   letters: letterLabelSchema,
   lines: lineLabelSchema,
+  entries: entryLabelSchema,
 } as const;
 export type LabelKind = keyof typeof LABEL_SCHEMAS;
 export type LabelOf<K extends LabelKind> = z.infer<(typeof LABEL_SCHEMAS)[K]>;
@@ -32,7 +34,7 @@ type SealedLine = { id: string; sealed: string };
 /** The bytes that open a label: the document's own, for a pair those of resume and ad. Null where they are not restored. */
 export function keyBytes(kind: LabelKind, id: string): Uint8Array | null {
   const paths =
-    kind === "resumes"
+    kind === "resumes" || kind === "entries"
       ? [documentPath.resumes(id)]
       : kind === "ads"
         ? [documentPath.ads(id)]

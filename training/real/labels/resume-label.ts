@@ -5,38 +5,38 @@ import { SECTION_KINDS } from "#engine/knowledge/locales/section-kind.ts";
  * What is printed in a resume (docs/labels.md). Values are as printed; a list holds spellings of which any is right, the
  * best first; null is what is not there. `lines` are line numbers of `numberLines`, first and last.
  */
-const printed = z.nullable(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]));
+export const printedSchema = z.nullable(z.union([z.string(), z.array(z.string()).check(z.minLength(1))]));
 const lines = z.nullable(z.tuple([z.int(), z.int()]));
 
 export const resumeLabelSchema = z.strictObject({
   /** Columns of the first page's body: 1, 2 or 3. */
   columns: z.int().check(z.minimum(1), z.maximum(3)),
   contact: z.strictObject({
-    name: printed,
-    email: printed,
-    phone: printed,
-    address: printed,
-    linkedin: printed,
+    name: printedSchema,
+    email: printedSchema,
+    phone: printedSchema,
+    address: printedSchema,
+    linkedin: printedSchema,
   }),
   sections: z.array(z.strictObject({ kind: z.enum(SECTION_KINDS), heading: z.string() })),
   jobs: z.array(
     z.strictObject({
-      title: printed,
-      employer: printed,
-      place: printed,
-      start: printed,
-      end: printed,
+      title: printedSchema,
+      employer: printedSchema,
+      place: printedSchema,
+      start: printedSchema,
+      end: printedSchema,
       lines,
     }),
   ),
   studies: z.array(
     z.strictObject({
-      school: printed,
-      degree: printed,
-      field: printed,
-      start: printed,
-      end: printed,
-      grade: printed,
+      school: printedSchema,
+      degree: printedSchema,
+      field: printedSchema,
+      start: printedSchema,
+      end: printedSchema,
+      grade: printedSchema,
       lines,
     }),
   ),
@@ -47,7 +47,7 @@ export const resumeLabelSchema = z.strictObject({
   doubt: z.nullable(z.string()),
 });
 export type ResumeLabel = z.infer<typeof resumeLabelSchema>;
-export type Printed = z.infer<typeof printed>;
+export type Printed = z.infer<typeof printedSchema>;
 
 /** The label of a page on which nothing is printed; what a reader that was refused would answer. */
 export const EMPTY_LABEL: ResumeLabel = {

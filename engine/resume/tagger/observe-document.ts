@@ -1,0 +1,42 @@
+import type { ResumeEducation, ResumeJob } from "../model/resume.ts";
+import type { OpenedDocument } from "../opened/open-document.ts";
+import { listLineFeatures, nameSetting } from "./line-features.ts";
+import { observeRules } from "./observe-rules.ts";
+import { splitTokens, type TextToken } from "./split-tokens.ts";
+import { listTokenFeatures } from "./token-features.ts";
+
+/** What the rules read: the network sees it, and it lends what a run of tags cannot show. */
+export type Ruled = { jobs: readonly ResumeJob[]; studies: readonly ResumeEducation[] };
+
+/** A line as the tagger sees it. What the rules say stands apart, as they had met many of the documents learned from. */
+export type SeenLine = {
+  tokens: TextToken[];
+  tokenFeatures: string[][];
+  /** The stretch of its line that each token stands in, by the fine and by the coarse cut; -1 for none. */
+  segments: [fine: number, coarse: number][];
+  lineFeatures: string[];
+  ruleTokenFeatures: string[][];
+  ruleLineFeatures: string[];
+  setting: string;
+};
+
+/** Lines beyond these are not tagged: no resume has so many. */
+export const MOST_TAGGED = 600;
+
+export function observeForTags(
+  { observed, shape, sectioning }: Pick<OpenedDocument, "observed" | "shape" | "sectioning">,
+  ruled: Ruled,
+): SeenLine[] {
+  const seen = observed.facts.slice(0, MOST_TAGGED);
+  const tokens = seen.map(splitTokens);
+  const rules = observeRules(seen, tokens, observed.text, ruled.jobs, ruled.studies);
+  const lineFeatures = listLineFeatures(seen, shape, sectioning);
+  return seen.map((one, at) => ({
+    tokens: tokens[at]!,
+    ...listTokenFeatures(one, tokens[at]!),
+    lineFeatures: lineFeatures[at]!,
+    ruleTokenFeatures: rules.tokens[at]!,
+    ruleLineFeatures: rules.lines[at]!,
+    setting: nameSetting(one, shape),
+  }));
+}

@@ -1,0 +1,208 @@
+import {
+  addPositive,
+  applyConvolution,
+  applyLinear,
+  type Convolution,
+  emptyRows,
+  joinRows,
+  keepPositive,
+  type Linear,
+  meanByGroup,
+  type Rows,
+} from "../../models/network/layers.ts";
+import { readTensors, type Tensor } from "../../models/network/read-tensors.ts";
+import { TAGGER_FEATURES, TAGGER_WEIGHTS } from "../../models/network/tagger-weights.ts";
+import type { SeenLine } from "./observe-document.ts";
+
+/** Scores of each tag for each token of the document, and of each class for each line. */
+export type TagScores = { tags: Rows; classes: Rows };
+
+type Bag = { ids: ReadonlyMap<string, number>; vectors: Tensor };
+
+type Network = {
+  bags: Record<"token" | "rule" | "line" | "lineRule", Bag>;
+  near: Convolution;
+  far: Convolution;
+  stretch: Linear;
+  up: Linear;
+  lines: Convolution[];
+  mean: Linear;
+  down: Linear;
+  around: Convolution;
+  out: Convolution;
+  tags: Linear;
+  classes: Linear;
+};
+
+let network: Network | undefined;
+
+/**
+ * A convolutional network over the tokens of the lines and over the lines (docs/models.md): what is seen of a token and of its
+ * neighbours, the mean of the stretch it stands in, its line among the others, the lines that are set alike, and the document.
+ */
+export function scoreTags(seen: readonly SeenLine[]): TagScores {
+  network ??= openNetwork();
+  const net = network;
+  const lineOf = seen.flatMap(({ tokens }, line) => tokens.map(() => line));
+  const tokens = sumBags(
+    net.bags.token,
+    seen.flatMap(({ tokenFeatures }) => tokenFeatures),
+  );
+  addRows(
+    tokens,
+    sumBags(
+      net.bags.rule,
+      seen.flatMap(({ ruleTokenFeatures }) => ruleTokenFeatures),
+    ),
+  );
+  keepPositive(tokens);
+  addPositive(tokens, applyConvolution(net.near, tokens));
+  addPositive(tokens, applyConvolution(net.far, tokens));
+  addPositive(tokens, applyLinear(net.stretch, meansOfStretches(seen, tokens)));
+
+  const lines = applyLinear(net.up, poolLines(seen, tokens));
+  addRows(
+    lines,
+    sumBags(
+      net.bags.line,
+      seen.map(({ lineFeatures }) => lineFeatures),
+    ),
+  );
+  addRows(
+    lines,
+    sumBags(
+      net.bags.lineRule,
+      seen.map(({ ruleLineFeatures }) => ruleLineFeatures),
+    ),
+  );
+  keepPositive(lines);
+  for (const layer of net.lines.slice(0, 2)) addPositive(lines, applyConvolution(layer, lines));
+  addPositive(lines, applyLinear(net.mean, meansOfLines(seen, lines)));
+  for (const layer of net.lines.slice(2)) addPositive(lines, applyConvolution(layer, lines));
+
+  const told = applyLinear(net.down, tokens);
+  const around = applyConvolution(net.around, lines);
+  for (const [token, line] of lineOf.entries())
+    for (let at = 0; at < told.width; at += 1)
+      told.values[token * told.width + at]! += around.values[line * told.width + at]!;
+  keepPositive(told);
+  addPositive(told, applyConvolution(net.out, told));
+  return { tags: applyLinear(net.tags, told), classes: applyLinear(net.classes, lines) };
+}
+
+function addRows(target: Rows, added: Rows): void {
+  for (let at = 0; at < target.values.length; at += 1) target.values[at]! += added.values[at]!;
+}
+
+/** The sum of the vectors of the features that each has. */
+function sumBags({ ids, vectors }: Bag, features: readonly (readonly string[])[]): Rows {
+  const sums = emptyRows(features.length, vectors.columns);
+  for (const [row, names] of features.entries())
+    for (const name of names) {
+      const id = ids.get(name);
+      if (id === undefined) continue;
+      const from = id * vectors.columns;
+      for (let at = 0; at < vectors.columns; at += 1)
+        sums.values[row * vectors.columns + at]! += vectors.values[from + at]!;
+    }
+  return sums;
+}
+
+function meansOfStretches(seen: readonly SeenLine[], tokens: Rows): Rows {
+  const cuts = [0, 1].map((cut) => {
+    const names = new Map<string, number>();
+    const groupOf = seen.flatMap(({ segments }, line) =>
+      segments.map((own) => numberOf(names, `${line} ${own[cut]}`)),
+    );
+    return meanByGroup(tokens, groupOf, names.size);
+  });
+  return joinRows(cuts);
+}
+
+function meansOfLines(seen: readonly SeenLine[], lines: Rows): Rows {
+  const names = new Map<string, number>();
+  const groupOf = seen.map(({ setting }) => numberOf(names, setting));
+  return joinRows([
+    meanByGroup(lines, groupOf, names.size),
+    meanByGroup(
+      lines,
+      seen.map(() => 0),
+      1,
+    ),
+  ]);
+}
+
+function numberOf(names: Map<string, number>, name: string): number {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  names.set(name, names.size);
+  return names.size - 1;
+}
+
+/** Of each line the greatest and the mean of its tokens, and its first token. */
+function poolLines(seen: readonly SeenLine[], tokens: Rows): Rows {
+  const { width } = tokens;
+  const pooled = emptyRows(seen.length, 3 * width);
+  let first = 0;
+  for (const [line, { tokens: own }] of seen.entries()) {
+    const to = 3 * width * line;
+    for (let at = 0; at < width && own.length > 0; at += 1) {
+      let [most, sum] = [tokens.values[first * width + at]!, 0];
+      for (let token = first; token < first + own.length; token += 1) {
+        const value = tokens.values[token * width + at]!;
+        if (value > most) most = value;
+        sum += value;
+      }
+      pooled.values[to + at] = most;
+      pooled.values[to + width + at] = sum / own.length;
+      pooled.values[to + 2 * width + at] = tokens.values[first * width + at]!;
+    }
+    first += own.length;
+  }
+  return pooled;
+}
+
+function openNetwork(): Network {
+  const tensors = readTensors(TAGGER_WEIGHTS);
+  const tensor = (name: string) => tensors.get(name)!;
+  const ids = (name: string) =>
+    new Map(TAGGER_FEATURES[name]!.split(" ").map((feature, at) => [feature, at]));
+  const linear = (name: string): Linear => ({
+    weight: tensor(`${name}.weight`),
+    bias: tensor(`${name}.bias`).values,
+  });
+  const convolution = (name: string, step: number): Convolution => ({
+    taps: [tensor(`${name}.weight.0`), tensor(`${name}.weight.1`), tensor(`${name}.weight.2`)],
+    bias: tensor(`${name}.bias`).values,
+    step,
+  });
+  const bag = (name: string, vectors: string): Bag => ({
+    ids: ids(name),
+    vectors: tensor(`${vectors}.weight`),
+  });
+  return {
+    bags: {
+      token: bag("token", "token"),
+      rule: bag("rule", "rule"),
+      line: bag("line", "line"),
+      lineRule: bag("lineRule", "line_rule"),
+    },
+    near: convolution("t1", 1),
+    far: convolution("t2", 2),
+    stretch: linear("stretch"),
+    up: linear("up"),
+    lines: [
+      convolution("l1", 1),
+      convolution("l2", 2),
+      convolution("l3", 4),
+      convolution("l4", 1),
+      convolution("l5", 2),
+    ],
+    mean: linear("mean"),
+    down: linear("down"),
+    around: convolution("around", 1),
+    out: convolution("o1", 1),
+    tags: linear("tags"),
+    classes: linear("classes"),
+  };
+}

@@ -1,0 +1,288 @@
+#!/usr/bin/env python3
+"""Fits the tagger of entries on what export-tagged.ts wrote, and writes its weights into the engine (docs/models.md)."""
+import argparse, glob, json, math, os, random
+from collections import Counter
+
+import torch
+from torch import nn
+import torch.nn.functional as F
+
+from write_tagger import write
+
+FIELDS = ["J.title", "J.employer", "J.place", "J.date", "S.school", "S.degree", "S.field", "S.date"]
+TAGS = ["O"] + [f"{place}-{field}" for field in FIELDS for place in "BI"]
+CLASSES = ["O", "JB", "JH", "JI", "SB", "SH", "SI"]
+# Widths of the vectors of tokens and of lines.
+TOKEN, LINE = 48, 80
+EPOCHS, DOCUMENTS_A_STEP, RATE = 14, 4, 2e-3
+# What the rules read is hidden at times, so that the network reads by itself as well.
+HIDE_RULES = 0.15
+# The weights that are kept are a moving mean over the steps.
+KEEP = 0.998
+MOST_LINES = 420
+# Lines between documents of one step: as many as a layer reaches.
+ROOM = 4
+UNMARKED = -100
+
+
+def encode(one, vocabulary):
+    """A document as numbers of features, neighbours, tags and classes."""
+    lines = one["lines"][:MOST_LINES]
+
+    def bags(rows, table):
+        ids, offsets = [], []
+        for row in rows:
+            offsets.append(len(ids))
+            ids.extend(table[feature] for feature in row if feature in table)
+        return torch.tensor(ids, dtype=torch.long), torch.tensor(offsets, dtype=torch.long)
+
+    tokens, rules, token_line, tags, first = [], [], [], [], []
+    stretches, fine, coarse = {}, [], []
+    for i, line in enumerate(lines):
+        first.append(len(tokens) if line["t"] else -1)
+        for j in range(len(line["t"])):
+            tokens.append(line["f"][j])
+            rules.append(line["r"][j])
+            token_line.append(i)
+            # Our own documents mark no places.
+            unmarked = one["role"] == "own" and line["tags"][j] == "O" and "R.J.place" in line["r"][j]
+            tags.append(UNMARKED if unmarked else TAGS.index(line["tags"][j]))
+            fine.append(stretches.setdefault((i, "fine", line["sg"][j][0]), len(stretches)))
+            coarse.append(stretches.setdefault((i, "coarse", line["sg"][j][1]), len(stretches)))
+    settings, group = {}, []
+    for line in lines:
+        group.append(settings.setdefault(line["set"], len(settings)))
+    count = len(tokens)
+    return {
+        "owner": one["owner"],
+        "met": one["met"],
+        "n": len(lines),
+        "groups": len(settings),
+        "segments": len(stretches),
+        "token": bags(tokens, vocabulary["token"]),
+        "rule": bags(rules, vocabulary["rule"]),
+        "line": bags([line["lf"] for line in lines], vocabulary["line"]),
+        "line_rule": bags([line["lr"] for line in lines], vocabulary["lineRule"]),
+        "token_line": torch.tensor(token_line, dtype=torch.long),
+        "first": torch.tensor(first),
+        "counts": torch.tensor([max(1.0, len(line["t"])) for line in lines]),
+        "before": {step: torch.tensor([max(-1, k - step) for k in range(count)]) for step in (1, 2)},
+        "after": {step: torch.tensor([k + step if k + step < count else -1 for k in range(count)]) for step in (1, 2)},
+        "fine": torch.tensor(fine, dtype=torch.long),
+        "coarse": torch.tensor(coarse, dtype=torch.long),
+        "group": torch.tensor(group, dtype=torch.long),
+        "tags": torch.tensor(tags, dtype=torch.long),
+        "classes": torch.tensor([CLASSES.index(line["c"]) for line in lines]),
+    }
+
+
+def join(documents):
+    """Several documents as one, with room between their lines."""
+    x = {"before": {}, "after": {}}
+    for name in ("token", "rule", "line", "line_rule"):
+        ids, offsets, base = [], [], 0
+        for one in documents:
+            ids.append(one[name][0])
+            offsets.append(one[name][1] + base)
+            base += len(one[name][0])
+        x[name] = torch.cat(ids), torch.cat(offsets)
+    parts = {}
+
+    def put(name, values):
+        parts.setdefault(name, []).append(values)
+
+    def moved(values, by):
+        return torch.where(values >= 0, values + by, torch.tensor(-1))
+
+    lines = tokens = groups = height = segments = 0
+    for at, one in enumerate(documents):
+        n, k = one["n"], len(one["tags"])
+        put("token_document", torch.full((k,), at))
+        put("line_document", torch.full((n,), at))
+        put("token_line", one["token_line"] + lines)
+        put("row", torch.arange(n) + height)
+        put("group", one["group"] + groups)
+        put("first", moved(one["first"], tokens))
+        for cut in ("fine", "coarse"):
+            put(cut, one[cut] + segments)
+        for step in (1, 2):
+            put(("before", step), moved(one["before"][step], tokens))
+            put(("after", step), moved(one["after"][step], tokens))
+        for name in ("counts", "tags", "classes"):
+            put(name, one[name])
+        lines, tokens, groups = lines + n, tokens + k, groups + one["groups"]
+        height, segments = height + n + ROOM, segments + one["segments"]
+    # What stands nowhere stands behind the last token, where zeros are.
+    nowhere = torch.tensor(tokens)
+    for name, rows in parts.items():
+        joined = torch.cat(rows)
+        if isinstance(name, tuple):
+            x[name[0]][name[1]] = torch.where(joined >= 0, joined, nowhere)
+        else:
+            x[name] = joined
+    x["first"] = torch.where(x["first"] >= 0, x["first"], nowhere)
+    x.update(lines=lines, groups=groups, height=height, segments=segments)
+    return x
+
+
+def mean_by(rows, group, groups):
+    sums = torch.zeros(groups, rows.shape[1]).index_add(0, group, rows)
+    return sums / torch.zeros(groups).index_add(0, group, torch.ones(len(rows))).clamp(min=1).unsqueeze(1)
+
+
+class Tagger(nn.Module):
+    """The same layers as engine/resume/tagger/run-network.ts."""
+
+    def __init__(self, vocabulary):
+        super().__init__()
+        bag = lambda part, width: nn.EmbeddingBag(len(vocabulary[part]) + 1, width, mode="sum")
+        self.token, self.rule = bag("token", TOKEN), bag("rule", TOKEN)
+        self.line, self.line_rule = bag("line", LINE), bag("lineRule", LINE)
+        self.unruled, self.line_unruled = nn.Parameter(torch.zeros(TOKEN)), nn.Parameter(torch.zeros(LINE))
+        for own in (self.token, self.rule, self.line, self.line_rule):
+            nn.init.normal_(own.weight, std=0.08)
+        conv = lambda width, out, step: nn.Conv1d(width, out, 3, padding=step, dilation=step)
+        self.t1, self.t2 = conv(TOKEN, TOKEN, 1), conv(TOKEN, TOKEN, 2)
+        self.stretch = nn.Linear(2 * TOKEN, TOKEN)
+        self.up = nn.Linear(3 * TOKEN, LINE)
+        self.l1, self.l2, self.l3 = conv(LINE, LINE, 1), conv(LINE, LINE, 2), conv(LINE, LINE, 4)
+        self.l4, self.l5 = conv(LINE, LINE, 1), conv(LINE, LINE, 2)
+        self.mean = nn.Linear(2 * LINE, LINE)
+        self.down, self.around = nn.Linear(TOKEN, TOKEN), conv(LINE, TOKEN, 1)
+        self.o1 = conv(TOKEN, TOKEN, 1)
+        self.tags, self.classes = nn.Linear(TOKEN, len(TAGS)), nn.Linear(LINE, len(CLASSES))
+        self.drop = nn.Dropout(0.25)
+
+    def bag(self, layer, pair, keep):
+        ids, offsets = pair
+        if self.training:
+            ids = torch.where(torch.rand(len(ids)) < keep, ids, torch.zeros_like(ids))
+        return layer(ids, offsets)
+
+    def forward(self, x, ruled):
+        """`ruled`: of each document whether what the rules read is seen."""
+        seen = torch.tensor(ruled)
+        token_seen = seen[x["token_document"]].unsqueeze(1)
+        line_seen = seen[x["line_document"]].unsqueeze(1)
+        zeros = torch.zeros(1, TOKEN)
+
+        def beside(layer, z, step):
+            """A convolution over tokens: as Conv1d, but over documents that stand behind one another."""
+            wide, w = torch.cat([z, zeros]), layer.weight
+            left, right = wide[x["before"][step]], wide[x["after"][step]]
+            return left @ w[:, :, 0].t() + z @ w[:, :, 1].t() + right @ w[:, :, 2].t() + layer.bias
+
+        rules = torch.where(token_seen, self.bag(self.rule, x["rule"], 0.9), self.unruled)
+        g = self.drop(torch.relu(self.bag(self.token, x["token"], 0.85) + rules))
+        g = g + torch.relu(beside(self.t1, g, 1))
+        g = g + torch.relu(beside(self.t2, g, 2))
+        stretches = [mean_by(g, x[cut], x["segments"])[x[cut]] for cut in ("fine", "coarse")]
+        g = g + torch.relu(self.stretch(torch.cat(stretches, 1)))
+
+        n, index = x["lines"], x["token_line"].unsqueeze(1).expand(-1, TOKEN)
+        most = torch.zeros(n, TOKEN).scatter_reduce(0, index, g, "amax", include_self=False)
+        total = torch.zeros(n, TOKEN).index_add(0, x["token_line"], g)
+        first = torch.cat([g, zeros])[x["first"]]
+        pooled = torch.cat([most, total / x["counts"].unsqueeze(1), first], 1)
+        rules = torch.where(line_seen, self.bag(self.line_rule, x["line_rule"], 0.9), self.line_unruled)
+        own = self.drop(torch.relu(self.bag(self.line, x["line"], 0.9) + rules + self.up(pooled)))
+        room = torch.zeros(x["height"], LINE)
+        mask = torch.zeros(1, 1, x["height"]).index_fill(2, x["row"], 1.0)
+        spread = lambda rows: room.index_copy(0, x["row"], rows).t().unsqueeze(0)
+        L = spread(own)
+        for layer in (self.l1, self.l2):
+            L = L + torch.relu(layer(L)) * mask
+        own = L[0].t()[x["row"]]
+        alike = mean_by(own, x["group"], x["groups"])[x["group"]]
+        whole = mean_by(own, x["line_document"], len(ruled))[x["line_document"]]
+        L = spread(own + torch.relu(self.mean(torch.cat([alike, whole], 1))))
+        for layer in (self.l3, self.l4):
+            L = L + torch.relu(layer(L)) * mask
+        L = self.drop(L + torch.relu(self.l5(L))) * mask
+        classes = self.classes(L[0].t()[x["row"]])
+
+        around = self.around(L)[0].t()[x["row"]]
+        z = torch.relu(self.down(g) + around[x["token_line"]])
+        z = self.drop(z + torch.relu(beside(self.o1, z, 1)))
+        return self.tags(z), classes
+
+
+def count_right(net, documents):
+    """Of the tokens of values and of the lines of `documents`, how many are right, in per cent."""
+    right, there = Counter(), Counter()
+    net.eval()
+    with torch.no_grad():
+        for one in documents:
+            tags, classes = net(join([one]), [True])
+            valued = one["tags"] > 0
+            right["tokens of values"] += ((tags.argmax(1) == one["tags"]) & valued).sum().item()
+            there["tokens of values"] += valued.sum().item()
+            right["lines"] += (classes.argmax(1) == one["classes"]).sum().item()
+            there["lines"] += one["n"]
+    return {name: round(100 * right[name] / there[name], 2) for name in there}
+
+
+def fit(net, learned, counted):
+    sizes = Counter(one["owner"] for one in learned)
+    optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
+    mean = {name: value.clone() for name, value in net.state_dict().items()}
+    steps, total = 0, EPOCHS * len(learned) // DOCUMENTS_A_STEP
+    for epoch in range(EPOCHS):
+        net.train()
+        random.shuffle(learned)
+        for k in range(0, len(learned), DOCUMENTS_A_STEP):
+            batch = learned[k : k + DOCUMENTS_A_STEP]
+            # Where rules were written by looking at a document, what they read of it is no witness.
+            ruled = [not one["met"] and random.random() > HIDE_RULES for one in batch]
+            x = join(batch)
+            optimizer.zero_grad()
+            tags, classes = net(x, ruled)
+            weight = torch.tensor([sizes[one["owner"]] ** -0.25 for one in batch])
+            of_tags = F.cross_entropy(tags, x["tags"], reduction="none", ignore_index=UNMARKED)
+            of_classes = F.cross_entropy(classes, x["classes"], reduction="none")
+            loss = (of_tags * weight[x["token_document"]]).sum() / 150 + (of_classes * weight[x["line_document"]]).sum() / 40
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 5.0)
+            steps += 1
+            for group in optimizer.param_groups:
+                group["lr"] = RATE * min(1, steps / 60) * (0.5 + 0.5 * math.cos(math.pi * steps / total))
+            optimizer.step()
+            keep = min(KEEP, (1 + steps) / (10 + steps))
+            with torch.no_grad():
+                for name, value in net.state_dict().items():
+                    mean[name].mul_(keep).add_(value, alpha=1 - keep)
+        own = {name: value.clone() for name, value in net.state_dict().items()}
+        net.load_state_dict(mean)
+        print(f"round {epoch + 1} of {EPOCHS}, on tune: {count_right(net, counted)}", flush=True)
+        if epoch < EPOCHS - 1:
+            net.load_state_dict(own)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--documents", required=True)
+    parser.add_argument("--vocabulary", required=True)
+    parser.add_argument("--weights", required=True)
+    paths = parser.parse_args()
+    random.seed(1)
+    torch.manual_seed(1)
+    torch.set_num_threads(2)
+    with open(paths.vocabulary, encoding="utf8") as file:
+        names = json.load(file)
+    vocabulary = {part: {name: at + 1 for at, name in enumerate(own)} for part, own in names.items()}
+    learned, counted = [], []
+    for path in sorted(glob.glob(os.path.join(paths.documents, "*.json"))):
+        with open(path, encoding="utf8") as file:
+            one = json.load(file)
+        if one["learned"]:
+            learned.append(encode(one, vocabulary))
+        elif one["role"] == "tune":
+            counted.append(encode(one, vocabulary))
+    print(f"{len(learned)} documents learned from", flush=True)
+    net = Tagger(vocabulary)
+    fit(net, learned, counted)
+    write(net.state_dict(), names, paths.weights)
+
+
+if __name__ == "__main__":
+    main()
