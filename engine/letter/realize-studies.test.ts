@@ -170,7 +170,7 @@ test("a doctorate is not vouched for by another degree", () => {
 
 test("an internship is not called a job", () => {
   const text =
-    "Nils Aaberg\nnils@example.com\n\nExperience\n\nSurveying Intern, Fenland Trust, Ely, 2012 - 2014\n- Ran 40 field surveys a year\n";
+    "Nils Aaberg\nEly, UK\nnils@example.com\n\nExperience\n\nSurveying Intern, Fenland Trust, Ely, 2012 - 2014\n- Ran 40 field surveys a year\n- Counted nests on the fen\n\nWarden, Broads Reserve, Acle, 2010 - 2012\n- Counted 900 nests a season\n\nEducation\n\nBSc in Biology, University of Hull, 2010\n";
   for (let variant = 0; variant < 6; variant += 1) {
     const { coverLetter } = composeLetter(readResume(readPlainText(text)), AD, { tone: "concise", variant });
     expect(coverLetter).toContain("surveying intern");

@@ -4,11 +4,11 @@ import { CONFIDENCE_WEIGHTS } from "./weights/confidence-weights.ts";
 
 /** What the signs are made of: fields, kinds of layout, form and word lists, and no word of a document. */
 const KINDS = new Set(
-  `address after alike apart awards before beside bracket bullet certificates column columns comma contact dash date dates day
+  `address after agreed alike alone apart awards before beside bracket bullet certificates column columns comma contact dash date dates day
   degree digit down education email employer end entries exact experience field first form fft gap habit has interests is
-  job kind known label languages later lead left linkedin long loose match meant month name none note now only open order other
+  job kind known label languages later lead least left linkedin long loose match meant month name none note now only open order other
   periods phone place projects publications references remote row rows same says school section share sign skills small start street
-  study summary term title told unknown up value volunteering weak word words year`.split(/\s+/),
+  study summary tagged term title told unknown up value volunteering weak word words year`.split(/\s+/),
 );
 /** Which parts an entry has ('teft'), and how a line is set ('XLbC'). */
 const SHORT = /^[tesd]{0,2}f?t?$|^(?:XL|[LMS])b?i?C?c?$/;

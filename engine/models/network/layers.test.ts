@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { addPositive, applyConvolution, applyLinear, emptyRows, joinRows, meanByGroup, type Rows } from "./layers.ts";
+import {
+  addPositive,
+  applyConvolution,
+  applyLinear,
+  emptyRows,
+  joinRows,
+  meanByGroup,
+  type Rows,
+} from "./layers.ts";
 import type { Tensor } from "./read-tensors.ts";
 
 const rowsOf = (width: number, ...numbers: number[]): Rows => ({

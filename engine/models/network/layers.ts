@@ -13,7 +13,13 @@ export const emptyRows = (count: number, width: number): Rows => ({
 export type Linear = { weight: Tensor; bias: Float64Array };
 
 /** Adds the layer's answer for one vector, read at `from`, to the answer at `to`: four rows of the weights at a time. */
-function addProduct(weight: Tensor, input: Float64Array, from: number, output: Float64Array, to: number): void {
+function addProduct(
+  weight: Tensor,
+  input: Float64Array,
+  from: number,
+  output: Float64Array,
+  to: number,
+): void {
   const { rows, columns, values } = weight;
   let row = 0;
   for (; row + 3 < rows; row += 4) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aResumePage, heading, type PageLine } from "../../../testing/a-resume-page.ts";
+import { aResumePage, heading, type PageLine, readByRules } from "../../../testing/a-resume-page.ts";
 import { readResume } from "../read-resume.ts";
 import { guessHeadingKind } from "./guess-heading-kind.ts";
 import { matchHeading } from "./match-heading.ts";
@@ -272,7 +272,7 @@ describe("headings set in ways of their own", () => {
 
 describe("what stands under a heading", () => {
   test("full width below a sidebar goes on with the wide column of the page before", () => {
-    const { jobs } = readResume(
+    const { jobs } = readByRules(
       aResumePage([
         ...top,
         [`Skills`, { bold: true, size: 13, gap: 1.2, column: 1, x: 50 }],

@@ -1,3 +1,4 @@
+import type { ObservedLine } from "../confidence/observe-lines.ts";
 import type { ResumeEducation, ResumeJob } from "../model/resume.ts";
 import type { OpenedDocument } from "../opened/open-document.ts";
 import { listLineFeatures, nameSetting } from "./line-features.ts";
@@ -27,7 +28,7 @@ export function observeForTags(
   { observed, shape, sectioning }: Pick<OpenedDocument, "observed" | "shape" | "sectioning">,
   ruled: Ruled,
 ): SeenLine[] {
-  const seen = observed.facts.slice(0, MOST_TAGGED);
+  const seen = observed.facts.slice(0, MOST_TAGGED).map(cutLong);
   const tokens = seen.map(splitTokens);
   const rules = observeRules(seen, tokens, observed.text, ruled.jobs, ruled.studies);
   const lineFeatures = listLineFeatures(seen, shape, sectioning);
@@ -39,4 +40,23 @@ export function observeForTags(
     ruleLineFeatures: rules.lines[at]!,
     setting: nameSetting(one, shape),
   }));
+}
+
+/** So much of a line is looked at: nothing that names an entry is longer. */
+const MOST_LETTERS = 400;
+
+function cutLong(observed: ObservedLine): ObservedLine {
+  const { line } = observed;
+  if (line.text.length <= MOST_LETTERS) return observed;
+  const text = line.text.slice(0, MOST_LETTERS);
+  const within = (at: number) => at < MOST_LETTERS;
+  return {
+    ...observed,
+    line: {
+      ...line,
+      text,
+      tabs: line.tabs.filter(within),
+      turns: line.turns?.filter(({ at }) => within(at)) ?? [],
+    },
+  };
 }

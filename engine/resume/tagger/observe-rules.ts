@@ -9,6 +9,9 @@ export type RuleFeatures = { tokens: string[][][]; lines: string[][] };
 
 type Claim = { start: number; end: number; field: string; sure: number };
 
+/** No resume has so many of a kind; nobody waits for more. */
+const MOST_ENTRIES = 80;
+
 const SURE = [0.35, 0.6, 0.75, 0.9];
 
 export function observeRules(
@@ -19,12 +22,12 @@ export function observeRules(
   studies: readonly ResumeEducation[],
 ): RuleFeatures {
   const entries = [
-    ...jobs.map((job) => ({
+    ...jobs.slice(0, MOST_ENTRIES).map((job) => ({
       letter: "J",
       rated: ofJob(job),
       confidence: job.confidence as Record<string, number>,
     })),
-    ...studies.map((study) => ({
+    ...studies.slice(0, MOST_ENTRIES).map((study) => ({
       letter: "S",
       rated: ofStudy(study),
       confidence: study.confidence as Record<string, number>,

@@ -1,9 +1,10 @@
+import type { Span } from "../../text/span.ts";
 import { readBullets } from "../jobs/read-bullets.ts";
 import type { JobReading, StudyReading, TaggedShares } from "../model/resume.ts";
 import type { OpenedDocument } from "../opened/open-document.ts";
 import { buildEntries, type TaggedEntry } from "./build-entries.ts";
 import { decodeTags, type Trust } from "./decode-tags.ts";
-import { lendDates, pairEntries } from "./join-rules.ts";
+import { extendLines, keepRuled, lendDates, pairEntries } from "./join-rules.ts";
 import { observeForTags, type Ruled } from "./observe-document.ts";
 import { answersOfRules } from "./rule-answers.ts";
 import { scoreTags, type TagScores } from "./run-network.ts";
@@ -31,7 +32,7 @@ export function readTagged(
     observed.facts,
     seen.map(({ tokens }) => tokens),
   );
-  return buildReadings(document, entries, ruled, scores);
+  return buildReadings(document, entries, ruled, scores, seen.length);
 }
 
 function buildReadings(
@@ -39,66 +40,87 @@ function buildReadings(
   entries: readonly TaggedEntry[],
   ruled: Ruled,
   scores: TagScores,
+  seen: number,
 ): { jobs: JobReading[]; studies: StudyReading[] } {
-  const { text, facts } = document.observed;
-  const jobs = pairEntries(
-    entries,
-    ruled.jobs.map((job) => ({ ...job, kind: "job" as const })),
-    facts,
+  const { facts } = document.observed;
+  const ofJobs = ruled.jobs.map((job) => ({ ...job, kind: "job" as const }));
+  const ofStudies = ruled.studies.map((study) => ({ ...study, kind: "study" as const, current: false }));
+  const jobs = pairEntries(entries, ofJobs, facts);
+  const studies = pairEntries(entries, ofStudies, facts);
+  for (const pairs of [jobs, studies]) {
+    lendDates(entries, pairs);
+    extendLines(entries, pairs, facts);
+  }
+  const tagged = entries.map((entry) =>
+    entry.kind === "job"
+      ? { job: buildJob(document, entry, jobs.get(entry), scores), study: null }
+      : { job: null, study: buildStudy(document, entry, studies.get(entry), scores) },
   );
-  const studies = pairEntries(
-    entries,
-    ruled.studies.map((study) => ({ ...study, kind: "study" as const, current: false })),
-    facts,
-  );
-  lendDates(entries, jobs);
-  lendDates(entries, studies);
-  const spanOf = ({ lines }: TaggedEntry) => ({
-    start: facts[lines[0]!]!.line.start,
-    end: facts[lines.at(-1)!]!.line.end,
-  });
-  const reader =
-    (entry: TaggedEntry, other: Readonly<Record<string, unknown>> | undefined) => (name: string) =>
-      joinValues(printedAt(entry, name, text), (other?.[name] ?? null) as string | null, LENT.has(name));
+  const inOrder = <T extends { start: number }>(list: T[]) =>
+    list.sort((one, other) => one.start - other.start);
   return {
-    jobs: entries.flatMap((entry) => {
-      if (entry.kind !== "job") return [];
-      const other = jobs.get(entry);
-      const value = reader(entry, other);
-      const [title, employer, place] = [value("title"), value("employer"), value("place")];
-      if (title === null && employer === null) return [];
-      const { from, to, current } = entry;
-      return {
-        title,
-        employer,
-        place,
-        from,
-        to,
-        current,
-        bullets: readDeeds(document, entry),
-        ...spanOf(entry),
-        ...(other?.leads !== undefined && { leads: other.leads }),
-        tagged: sharesOf(entry, scores, other, { title, employer, place }, "J"),
-      };
-    }),
-    studies: entries.flatMap((entry) => {
-      if (entry.kind !== "study") return [];
-      const other = studies.get(entry);
-      const value = reader(entry, other);
-      const [school, degree, field] = [value("school"), value("degree"), value("field")];
-      if (school === null && degree === null && field === null) return [];
-      const { from, to } = entry;
-      return {
-        school,
-        degree,
-        field,
-        from,
-        to,
-        ...spanOf(entry),
-        tagged: sharesOf(entry, scores, other, { school, degree, field }, "S"),
-      };
-    }),
+    jobs: inOrder([...tagged.flatMap(({ job }) => job ?? []), ...keepRuled(ofJobs, entries, facts, seen)]),
+    studies: inOrder([
+      ...tagged.flatMap(({ study }) => study ?? []),
+      ...keepRuled(ofStudies, entries, facts, seen),
+    ]),
   };
+}
+
+type Other = Readonly<Record<string, unknown>> | undefined;
+
+function buildJob(
+  document: OpenedDocument,
+  entry: TaggedEntry,
+  other: (Other & Pick<JobReading, "leads">) | undefined,
+  scores: TagScores,
+): JobReading | null {
+  const value = (name: string) => valueOf(document, entry, other, name);
+  const values = { title: value("title"), employer: value("employer"), place: value("place") };
+  if (values.title === null && values.employer === null) return null;
+  const { from, to, current } = entry;
+  return {
+    ...values,
+    from,
+    to,
+    current,
+    bullets: readDeeds(document, entry),
+    ...spanOf(document, entry),
+    ...(other?.leads !== undefined && { leads: other.leads }),
+    tagged: sharesOf(entry, scores, other, values, "J"),
+  };
+}
+
+function buildStudy(
+  document: OpenedDocument,
+  entry: TaggedEntry,
+  other: Other,
+  scores: TagScores,
+): StudyReading | null {
+  const value = (name: string) => valueOf(document, entry, other, name);
+  const values = { school: value("school"), degree: value("degree"), field: value("field") };
+  if (Object.values(values).every((one) => one === null)) return null;
+  const { from, to } = entry;
+  return {
+    ...values,
+    from,
+    to,
+    ...spanOf(document, entry),
+    tagged: sharesOf(entry, scores, other, values, "S"),
+  };
+}
+
+function spanOf({ observed: { facts } }: OpenedDocument, { lines }: TaggedEntry): Span {
+  return { start: facts[lines[0]!]!.line.start, end: facts[lines.at(-1)!]!.line.end };
+}
+
+function valueOf(
+  { observed: { text } }: OpenedDocument,
+  entry: TaggedEntry,
+  other: Other,
+  name: string,
+): string | null {
+  return joinValues(printedAt(entry, name, text), (other?.[name] ?? null) as string | null, LENT.has(name));
 }
 
 /** What is often printed once for several entries. */
