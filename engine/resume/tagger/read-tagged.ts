@@ -75,7 +75,7 @@ function buildJob(
   other: (Other & Pick<JobReading, "leads">) | undefined,
   scores: TagScores,
 ): JobReading | null {
-  const value = (name: string) => valueOf(document, entry, other, name);
+  const value = (name: string) => chooseValue(document, entry, other, name);
   const values = { title: value("title"), employer: value("employer"), place: value("place") };
   if (values.title === null && values.employer === null) return null;
   const { from, to, current } = entry;
@@ -97,7 +97,7 @@ function buildStudy(
   other: Other,
   scores: TagScores,
 ): StudyReading | null {
-  const value = (name: string) => valueOf(document, entry, other, name);
+  const value = (name: string) => chooseValue(document, entry, other, name);
   const values = { school: value("school"), degree: value("degree"), field: value("field") };
   if (Object.values(values).every((one) => one === null)) return null;
   const { from, to } = entry;
@@ -114,7 +114,7 @@ function spanOf({ observed: { facts } }: OpenedDocument, { lines }: TaggedEntry)
   return { start: facts[lines[0]!]!.line.start, end: facts[lines.at(-1)!]!.line.end };
 }
 
-function valueOf(
+function chooseValue(
   { observed: { text } }: OpenedDocument,
   entry: TaggedEntry,
   other: Other,
