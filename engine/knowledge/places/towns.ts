@@ -1,8 +1,32 @@
-/** Towns of 20,000 people and more, by GeoNames (CC BY 4.0, see NOTICE), one a row. */
+/**
+ * Towns of 20,000 people and more, by GeoNames (CC BY 4.0, see NOTICE), one a row: words and signs apart, letters without accents.
+ */
 export const TOWNS = `
-'ali sabieh
-'s-hertogenbosch
-a coruña
+' afak
+' afrin
+' ain abid
+' ain benian
+' ain deheb
+' ain el bell
+' ain el hadjel
+' ain el hammam
+' ain el melh
+' ain el turk
+' ain merane
+' ajab shir
+' ajlun
+' ali sabieh
+' amran
+' anah
+' aqrah
+' ayn al ' arab
+' ewa gentry
+' ibri
+' irbin
+' izbat al burj
+' izra
+' s - hertogenbosch
+a coruna
 a estrada
 aachen
 aalborg
@@ -12,8 +36,9 @@ aalst
 aarschot
 aba
 abadan
+abadeh
+abaete
 abaetetuba
-abaeté
 abakaliki
 abakan
 abancay
@@ -25,6 +50,7 @@ abbiategrasso
 abbotsford
 abbottabad
 abdulino
+abeche
 abengourou
 abeokuta
 abepura
@@ -37,34 +63,37 @@ abiko
 abilene
 abingdon
 abinsk
-abnūb
+abnub
 abobo
 abohar
 aboisso
 abomey
-abomey-calavi
+abomey - calavi
 abou el hassan
 abovyan
 abqaiq
 abrama
 abreu e lima
-abrīsham
+abrisham
+abu
+abu ' arish
+abu al matamir
 abu dhabi
+abu ghurayb
 abu jibeha
+abu kabir
+abu qurqas
+abu road
+abu tij
 abucay
 abuja
-abéché
-abū al maţāmīr
-abū ghurayb
-abū kabīr
-abū qurqāş
-abū tīj
-abū ‘arīsh
-acacías
+abyek
+acacias
 acajete
 acajutla
-acapulco de juárez
-acaraú
+acambaro
+acapulco de juarez
+acarau
 acarigua
 acatzingo
 acayucan
@@ -72,15 +101,15 @@ accra
 accrington
 acerra
 achalpur
-acharnés
+acharnes
 acheng
+acheres
 achern
 achhnera
 achim
 achinsk
-achères
 aci catena
-acilia-castel fusano-ostia antica
+acilia - castel fusano - ostia antica
 acireale
 acocks green
 acopiara
@@ -88,20 +117,20 @@ acquaviva delle fonti
 acre
 acton
 actopan
+acu
 acworth
-acámbaro
-ad darbāsīyah
-ad dawādimī
+ad - damazin
+ad dana
+ad darbasiyah
+ad dawadimi
 ad dilam
-ad dilinjāt
+ad dilinjat
+ad diwaniyah
 ad douiem
 ad dujayl
-ad dānā
-ad dīwānīyah
-ad-damazin
 adamantina
 adana
-adapazarı
+adapazari
 addanki
 addiet canna
 addis ababa
@@ -112,21 +141,25 @@ adelaide hills
 adelanto
 aden
 adh dhayd
+adigrat
+adilabad
 adilcevaz
 adirampattinam
+adis zemen
 adiwerna
+adiyaman
 adjumani
 adler
 admiralteisky
-ado-ekiti
+ado - ekiti
+adoni
 adra
 adrano
 adrar
 adrian
-adrogué
-adzopé
-adıyaman
-adūr
+adrogue
+adur
+adzope
 affery
 affton
 afgooye
@@ -136,45 +169,53 @@ aflao
 aflou
 afogados da ingazeira
 afragola
+afsin
 afula
 afyonkarahisar
 afzalgarh
 afzalpur
-afşin
 agadez
 agadir
 agar
+agaro
 agartala
 agawam
 agbor
 agboville
+agdam
+agdas
 agde
 agdzhabedy
 agen
 ageoshimo
 aghajari
+agia paraskevi
+agia varvara
+agioi anargyroi
 agios dimitrios
-agnibilékrou
+agnibilekrou
 agogo
 agoo
 agoura
 agoura hills
 agra
+agri
 agrigento
-agrínio
+agrinio
 agua dulce
 agua prieta
 aguachica
 aguada de pasajeros
+aguai
+aguas belas
+aguas santas
 aguascalientes
-aguaí
 agudos
 aguilares
+aguilas
+aguimes
 agulu
-agustín codazzi
-agía paraskeví
-agía varvára
-agüimes
+agustin codazzi
 ahar
 ahaus
 ahlat
@@ -186,20 +227,36 @@ ahmadpur sial
 ahmedabad
 ahraura
 ahrensburg
-ahuachapán
+ahuachapan
 ahvaz
 ahwatukee foothills
+aibak
 aichach
-aigáleo
+aigaleo
+aigio
 aiken
+ain arnat
+ain beida
+ain bessem
+ain defla
+ain el bya
+ain fakroun
+ain kercha
+ain oussera
+ain sefra
+ain smara
 ain sukhna
+ain taya
+ain temouchent
+ain touta
 aioi
 airdrie
 airoli
 aiud
-aix-en-provence
-aix-les-bains
+aix - en - provence
+aix - les - bains
 aizawl
+aja
 ajaccio
 ajalpan
 ajax
@@ -208,33 +265,37 @@ ajka
 ajman city
 ajmer
 ajodhya
-ajā
 akademgorodok
 akademicheskoe
 akalkot
 akaltara
 akashi
+akbarabad
 akbarpur
-akbarābād
 akbou
-akdağmadeni
+akcaabat
+akcakale
+akcakoca
+akdagmadeni
+akersberga
 aketi
 akhisar
-akhmīm
+akhmim
 akhtubinsk
 aki
 akim oda
 akita
-akivīdu
+akividu
 akkarampalle
 akola
 akora
 akot
 akouda
-akoupé
+akoupe
 akron
 aksaray
 aksay
+aksehir
 aksu
 aktau
 aktobe
@@ -242,102 +303,99 @@ aku
 akune
 akure
 akwatia
-akyazı
-akçaabat
-akçakale
-akçakoca
-akşehir
+akyazi
+al ' amarah
+al ' ayyat
+al ' aziziyah
+al ' met ' yevsk
+al - hamdaniya
 al aaroui
-al abyār
+al abyar
+al ahmadi
 al ain city
 al ajaylat
-al aḩmadī
-al badārī
+al bab
+al badari
 al bahah
-al balyanā
-al bawīţī
+al bajur
+al balyana
+al basrah al qadimah
+al bawiti
 al bayda
-al bayḑā’
-al başrah al qadīmah
-al bukayrīyah
+al bayda '
+al birah
+al bukayriyah
 al burayj
-al buraymī
-al bāb
-al bājūr
-al bīrah
-al fallūjah
-al farwānīyah
+al buraymi
+al fahahil
+al fallujah
+al farwaniyah
 al fashn
-al fayyūm
-al faḩāḩīl
-al finţās
-al fqih ben çalah
+al faw
+al fayyum
+al fintas
+al fqih ben calah
 al fujairah city
-al fāw
+al hamul
+al harak
+al harithah
 al hasaheisa
-al hindīyah
-al hoceïma
-al hufūf
-al hārithah
-al ibrāhīmīyah
-al jadīd
-al jahrā’
-al jammālīyah
+al hasakah
+al hawamidiyah
+al hawatah
+al hayy
+al hillah
+al hindiyah
+al hoceima
+al hudaydah
+al hufuf
+al ibrahimiyah
+al jadid
+al jahra '
+al jammaliyah
 al jubayhah
 al jubayl
-al jumūm
-al khafjī
+al jumum
+al khaburah
+al khafji
+al khankah
+al kharijah
 al kharj
 al khums
-al khābūrah
-al khānkah
-al khārijah
 al kiswah
-al kūt
+al kut
+al mahallah al kubra
+al manaqil
 al manqaf
-al manshāh
+al manshah
+al mansurah
 al manzalah
-al manāqil
-al manşūrah
 al marj
-al marsá
-al mawşil al jadīdah
-al mayādīn
-al maţarīyah
-al maḩallah al kubrá
-al minyā
-al miqdādīyah
-al mishkhāb
+al marsa
+al matariyah
+al mawsil al jadidah
+al mayadin
+al minya
+al miqdadiyah
+al mishkhab
 al mithnab
 al mubarraz
 al muharraq
 al musayyib
 al qadarif
-al qanāyāt
-al qanāţir al khayrīyah
+al qanatir al khayriyah
+al qanayat
 al qaryatayn
-al qaţīf
+al qatif
 al qubbah
-al qunayţirah
+al qunaytirah
 al qurayn
-al quşayr
-al qūşīyah
+al qusayr
+al qusiyah
 al shamkhah city
 al wajh
 al wakrah
-al wāsiţah
-al ḩarāk
-al ḩasakah
-al ḩawāmidīyah
-al ḩawātah
-al ḩayy
-al ḩillah
-al ḩudaydah
-al ḩāmūl
-al ‘amārah
-al ‘ayyāţ
-al ‘azīzīyah
-al-hamdaniya
+al wasitah
 alabaster
 alabel
 alaca
@@ -348,43 +406,46 @@ alajuela
 alamar
 alameda
 alaminos
+alamo
 alamogordo
 aland
 alandi
 alandur
+alangulam
 alanya
 alapayevsk
-alaplı
+alapli
 alappuzha
-alaquàs
-alatyr’
-alaşehir
+alaquas
+alasehir
+alatyr '
 alba
 alba iulia
 albacete
 albano laziale
 albany
 albany park
-albardón
+albardon
 alberton
 albertslund
 albertville
 albi
 alboraya
 albstadt
+albu kamal
 albuquerque
 alcabideche
-alcalde díaz
-alcalá de guadaira
-alcalá de henares
-alcalá la real
+alcala de guadaira
+alcala de henares
+alcala la real
+alcalde diaz
 alcamo
 alcantarilla
-alchevs’k
+alcazar de san juan
+alchevs ' k
 alcobendas
-alcorcón
+alcorcon
 alcoy
-alcázar de san juan
 aldaia
 aldan
 alderetes
@@ -392,15 +453,18 @@ aldershot
 alegrete
 aleksandrov
 aleksandrovskoye
-aleksandrów łódzki
+aleksandrow lodzki
 alekseyevka
 aleksin
 aleksotas
+alem paraiba
+alencon
 alenquer
-alençon
 aleppo
+ales
 aleshtar
 alessandria
+alesund
 alexandria
 alexandroupoli
 aleysk
@@ -410,29 +474,34 @@ alfortville
 alfreton
 alfter
 algeciras
-algemesí
+algemesi
 algete
 alghero
 algiers
 algonquin
 algorta
-algueirão
+algueirao
 alhambra
-alhaurín de la torre
-alhaurín el grande
+alhaurin de la torre
+alhaurin el grande
 aliaga
-aliağa
+alibag
 alicante
 alice springs
 alicia
 alief
-alingsås
+aliganj
+aligarh
+aligudarz
+alimos
+alingsas
 alipur
+alipur duar
 aliso viejo
 aliwal north
 alkmaar
 allada
-allahābād
+allahabad
 allanridge
 allapattah
 allauch
@@ -453,12 +522,12 @@ almelo
 almenara
 almendralejo
 almere stad
-almería
-almirante tamandaré
+almeria
+almirante tamandare
 almonte
 almora
 almozara
-almuñécar
+almunecar
 aloha
 alor gajah
 alor setar
@@ -466,7 +535,7 @@ alot
 alpharetta
 alphen aan den rijn
 alsdorf
-alt-hohenschönhausen
+alt - hohenschonhausen
 alta gracia
 altadena
 altagracia de orituco
@@ -485,43 +554,39 @@ altoona
 altos
 altrincham
 altstadt sud
-altuf’yevskiy
+altuf ' yevskiy
 alushta
 aluva
 alvalade
 alvand
 alvarado
+alvares machado
+alvaro obregon
 alvin
 alwar
 alwaye
 alytus
 alzira
-alès
-além paraíba
-alībāg
-alīganj
-alīgarh
-alīgūdarz
-alīpur
-alīpur duār
-al’met’yevsk
 am timan
 amadora
 amagasaki
 amagi
 amahai
 amaigbo
+amalapuram
 amalner
-amalāpuram
 aman garh
 amancio
 amargosa
 amarillo
-amarnāth
+amarnath
 amarpur
 amasya
-amatitlán
+amatitlan
 ambad
+ambah
+ambajogai
+ambala
 ambalangoda
 ambalavao
 ambanja
@@ -532,39 +597,39 @@ ambato boeny
 ambatofinandrahana
 ambatolampy
 ambatondrazaka
-ambattūr
+ambattur
 amberg
-ambikāpur
+ambikapur
 ambilobe
 amboasary
 ambon
 ambositra
 ambovombe
 ambur
-ambāh
-ambājogāi
-ambāla
 ameca
 amecameca
 american canyon
 american fork
 americana
+americo brasiliense
 amersfoort
 amersham
 ames
 amherst
 ami
 amiens
-amin’yevo
+amin ' yevo
 amirdzhan
 amizour
 amla
 amlapura
 amlapura city
+amli
 amman
 ammanford
 ammi moussa
 amnat charoen
+amol
 amora
 amozoc de mota
 ampahana
@@ -576,27 +641,25 @@ ampasimanolotra
 amphoe sikhiu
 amposta
 ampthill
+amravati
 amreli
 amritsar
 amroha
-amrāvati
 amstelveen
 amsterdam
-amsterdam-zuidoost
-amudālavalasa
+amsterdam - zuidoost
+amudalavalasa
 amuntai
 amursk
 amvrosiyivka
-américo brasiliense
-amés
 an nabk
-an nimāş
-an nuhūd
-an nuşayrāt
+an nimas
+an nuhud
+an nusayrat
 anaco
 anaheim
 anaime
-anakāpalle
+anakapalle
 anamur
 anan
 anand
@@ -604,20 +667,23 @@ ananindeua
 anantapur
 anantnag
 anapa
+anapolis
+anatuya
 anbu
-anbyŏn-ŭp
+anbyon - up
 ancaster
 anchorage
+ancon
 ancona
 ancud
-ancón
 anda
 andapa
 andenne
 andernach
 anderson
 andijon
-andkhōy
+andippatti
+andkhoy
 andol
 andong
 andorra la vella
@@ -626,28 +692,30 @@ andradas
 andradina
 andreyevskoye
 andria
-andrychów
-andújar
+andrychow
+andujar
+aneho
 anekal
-angamāli
+angamali
 angarsk
 angat
 angeles city
+angelholm
 angers
 anglet
 angol
 angono
-angoulême
+angouleme
 angra dos reis
 angren
 angri
 angul
 anjad
 anjangaon
+anjar
 anjiang
+anjo
 anju
-anjār
-anjō
 ankang
 ankara
 ankazoabo
@@ -657,21 +725,22 @@ anloga
 anlu
 ann arbor
 annaba
-annaberg-buchholz
+annaberg - buchholz
 annaka
 annandale
 annapolis
 annau
 annecy
-annecy-le-vieux
+annecy - le - vieux
 annemasse
 annigeri
 annino
 anniston
+ano liosia
 anqing
 anqiu
 ans
-ansan-si
+ansan - si
 ansbach
 anseong
 anserma
@@ -689,10 +758,11 @@ anthem
 anthiyur
 antibes
 antigua guatemala
-antiguo cuscatlán
+antiguo cuscatlan
 antioch
 antipolo
 antofagasta
+antonio enes
 antony
 antratsyt
 antsirabe
@@ -700,18 +770,15 @@ antsiranana
 antsohihy
 antsohimbondrona
 antwerpen
-antónio enes
+anupgarh
+anupshahr
 anuradhapura
 anxiang
 anyama
 anyang
-anyang-si
-anzhero-sudzhensk
+anyang - si
+anzhero - sudzhensk
 anzio
-anápolis
-aného
-anūpgarh
-anūpshahr
 aoji
 aomori
 aonla
@@ -722,14 +789,14 @@ apalit
 apam
 apan
 aparecida
-aparecida de goiânia
+aparecida de goiania
 aparri
-apartadó
+apartado
 apas
 apaseo el alto
 apaseo el grande
 apatity
-apatzingán
+apatzingan
 apeldoorn
 apex
 apia
@@ -747,58 +814,62 @@ aqaba
 aqsay
 aquidauana
 aquiraz
+ar rabiyah
 ar rahad
-ar ramthā
+ar ram wa dahiyat al barid
+ar ramtha
 ar raqqah
 ar rass
 ar rastan
-ar rayyān
-ar rifā‘
+ar rayyan
+ar rifa '
 ar riqqah
 ar rudayyif
 ar rumaythah
-ar rumaythīyah
+ar rumaythiyah
 ar ruseris
-ar ruţbah
-ar rābiyah
-ar rām wa ḑāḩiyat al barīd
+ar rutbah
 aracaju
 aracataca
 aracati
+aracatuba
 aracruz
+aracuai
 arad
+araguaina
 araguari
-araguaína
 arai
+arak
 arakkonam
-araklı
+arakli
 aral
-aramoko-ekiti
+arambagh
+aramoko - ekiti
 aranda de duero
 arandas
+arandelovac
+arangaon
 aranjuez
-arantāngi
+arantangi
 aranyaprathet
-aranđelovac
 arapiraca
 arapongas
 arar
-araranguá
+ararangua
 araraquara
 araras
 ararat
+araria
 araripina
 araruama
 arashiyama
 arauca
+araucaria
 arauco
-araucária
 araure
 arawa
-araxá
+araxa
 arayat
-araçatuba
-araçuaí
 arba minch
 arbroath
 arbutus
@@ -809,13 +880,14 @@ arcos de la frontera
 arcos de valdevez
 arcot
 arcoverde
-ardabīl
+ardabil
 ardahan
-ardakān
-arden-arcade
-ardeşen
+ardakan
+arden - arcade
+ardesen
 ardmore
 arecibo
+areka
 arendal
 arenella
 arequipa
@@ -824,112 +896,121 @@ arfoud
 arganda
 arganzuela
 argenteuil
+argos
 argun
 argungu
-argyroúpoli
+argyroupoli
 arhribs
+arhus
 ariana
 arica
 arifwala
-ariguaní
+ariguani
 arima
 aringay
-aripuanã
+aripuana
 ariquemes
 arish
-aristóbulo del valle
+aristobulo del valle
 arivonimamo
-ariyalūr
+ariyalur
 arjawinangun
 arjona
 arkalyk
-arkhangel’sk
+arkhangel ' sk
 arles
 arlington
 arlington heights
 arlon
+armacao de buzios
 armavir
-armação de búzios
 armenia
-armentières
+armentieres
 armidale
 armilla
 armyansk
-arnavutköy
+arnavutkoy
 arnhem
 arni
 arnold
 arnsberg
 arnstadt
+aron
 arona
 aroor
 arrah
 arraial do cabo
-arraiján
+arraijan
 arras
-arrasate / mondragón
+arrasate / mondragon
 arrecife
 arrentela
 arriaga
 arris
 arroyo naranjo
 arroyo seco
-arsen’yev
+arsen ' yev
 arsikere
+arta
 artashat
 arteixo
+artem
+artemida
 artemisa
+artemovskiy
 artigas
 artur nogueira
 artvin
-artémida
-artëm
-artëmovskiy
 arua
 arucas
-arujá
+aruja
 arumuganeri
 aruppukkottai
 arusha
 arvada
 arvayheer
+arvi
 arvin
 arys
 arzamas
 arzano
 arzignano
-arāk
-arāmbāgh
-arāria
-as safīrah
-as salamīyah
-as salţ
+as - suwayda
+as saff
+as safirah
+as salamiyah
+as salimiyah
+as salt
 as samawah
-as sulaymānīyah
+as sanamayn
+as suki
+as sulaymaniyah
 as sulayyil
 as suwayq
-as sālimīyah
-as sūkī
-as-suwayda
+as suwayrah
 asaba
-asadābād
+asadabad
 asahi
 asahikawa
 asaita
 asaka
 asamankese
 asan
+asandh
+asansol
+asasa
+asbe teferi
 asbest
 aschaffenburg
 aschersleben
 ascoli piceno
 asenovgrad
-aserrí
-ash shafā
-ash shaykh miskīn
-ash shaţrah
-ash shuhadā’
-ash shāmīyah
+aserri
+ash shafa
+ash shamiyah
+ash shatrah
+ash shaykh miskin
+ash shuhada '
 asha
 ashburn
 ashburton
@@ -944,44 +1025,50 @@ ashington
 ashiya
 ashkelon
 ashland
-ashmūn
+ashmun
 ashoknagar
 ashoknagar kalyangarh
 ashta
+ashton - under - lyne
 ashton in makerfield
-ashton-under-lyne
 asia
-asifābād
+asifabad
+asika
 asilah
 asino
 asipovichy
 asker
 asmara
-asnières-sur-seine
+asnieres - sur - seine
 aso
+asosa
 asparuhovo
 aspe
 aspen hill
-asprópyrgos
+aspropyrgos
 assab
 asse
 assemini
 assen
 assis
 astanajapura
+astaneh - ye ashrafiyeh
+astara
 asti
 aston
 astorga
 astoria
 astrakhan
-asunción
+asuncion
 aswan
-asyūţ
+asyut
+at tafilah
+at taj
 at tall
-at tall al kabīr
-at tāj
-atakpamé
-atamaría
+at tall al kabir
+at taraf
+atakpame
+atamaria
 atambua
 atami
 atamyrat
@@ -991,7 +1078,7 @@ atar
 atarra
 atascadero
 atascocita
-ataşehir
+atasehir
 atbara
 atbasar
 ath
@@ -999,7 +1086,7 @@ ath thawrah
 athens
 atherton
 athi river
-athis-mons
+athis - mons
 athlone
 athni
 ati
@@ -1011,10 +1098,10 @@ atlanta
 atlantic city
 atlantis
 atlixco
-atmakūr
+atmakur
 atotonilco el alto
-atoyac de álvarez
-atraulī
+atoyac de alvarez
+atrauli
 atsiaman
 atsugi
 attendorn
@@ -1036,21 +1123,21 @@ auckland
 auerbach
 augsburg
 augusta
-augustów
-aulnay-sous-bois
+augustow
+aulnay - sous - bois
 auraiya
 aurangabad
-aurangābād
 aurich
 aurillac
 aurora
 ausa
 austin
 austintown
-autlán de navarro
+autlan de navarro
 auxerre
+avadi
 avanigadda
-avaré
+avare
 avdiyivka
 aveiro
 avellaneda
@@ -1059,7 +1146,8 @@ aventura
 aversa
 avezzano
 avignon
-avilés
+avila
+aviles
 avinashi
 avola
 avon
@@ -1070,7 +1158,7 @@ avvocata
 aweil
 awgu
 awka
-awsīm
+awsim
 axim
 axum
 ayabe
@@ -1079,27 +1167,28 @@ ayagoz
 ayakudi
 ayamonte
 ayapel
-aydın
+aydin
 aylesbury
 ayorou
 ayr
 aytos
 ayutuxtepeque
-ayvalık
-az zabadānī
-az zarqā
+ayvalik
+az zabadani
+az zarqa
+az zawiyah
 az zubayr
-az zulfī
-az zuwaytīnah
-az zāwīyah
+az zulfi
+az zuwaytinah
+azadshahr
 azamgarh
 azare
 azazga
 azcapotzalco
 azemmour
-azhiyūr
+azhiyur
 azimpur
-aznā
+azna
 azogues
 azov
 azrou
@@ -1108,32 +1197,7 @@ azul
 azuqueca de henares
 azusa
 azzaba
-az̧ z̧āhirīyah
-açu
-aígio
-aïn arnat
-aïn bessem
-aïn beïda
-aïn defla
-aïn el bya
-aïn fakroun
-aïn kercha
-aïn oussera
-aïn sefra
-aïn smara
-aïn taya
-aïn temouchent
-aïn touta
-añatuya
-ağdam
-ağdaş
-ağrı
-aībak
-aş şaff
-aş şanamayn
-aş şuwayrah
-aţ ţafīlah
-aţ ţaraf
+az̧ z̧ahiriyah
 baalbek
 baar
 baardheere
@@ -1143,29 +1207,35 @@ babaeski
 babahoyo
 babat
 babati
+babina
+babol
+babolsar
 babor - ville
 babruysk
 babu
 babushkin
-babīna
+bac giang
+bac lieu
+bac ninh
 bacabal
+bacau
 bachhraon
 back mountain
+backa palanka
 backnang
 bacoli
 bacolod city
 bacoor
-bacău
 bad berleburg
 bad harzburg
 bad hersfeld
-bad homburg vor der höhe
+bad homburg vor der hohe
 bad honnef
 bad kissingen
 bad kreuznach
 bad mergentheim
 bad nauheim
-bad neuenahr-ahrweiler
+bad neuenahr - ahrweiler
 bad oeynhausen
 bad oldesloe
 bad pyrmont
@@ -1174,41 +1244,49 @@ bad salzuflen
 bad soden am taunus
 bad vilbel
 bad zwischenahn
-bada barabīl
+bada barabil
 badagara
 badagry
 badajoz
 badalona
+badami
 badarganj
 baddi
 baden
-baden-baden
+baden - baden
 badin
 badlapur
 badou
-badr ḩunayn
+badr hunayn
 badulla
-badūria
+baduria
 baekrajan
 baena
 baesweiler
 bafang
-bafatá
+bafata
 bafia
 bafilo
-bafoulabé
+bafoulabe
 bafoussam
+bafq
 bafra
 bagaha
 bagalkot
 bagamoyo
 bagan serai
 bagasra
+bagcilar
+bage
+bagepalli
 bagerhat
 baggabag b
+bagha purana
 baghdad
 bagheria
-baghlān
+baghlan
+baghpat
+baglung
 bagneux
 bagnolet
 bagnoli
@@ -1217,47 +1295,48 @@ bago city
 bagong pagasa
 bagua grande
 baguio
-bagulā
-bagé
-bah-bah
+bagula
+bah - bah
+bahadurganj
+bahadurgarh
+bahar
 baharampur
 baharly
 bahau
 bahawalnagar
 bahawalpur
+bahcelievler
 baheri
+bahia blanca
+bahia de caraquez
 bahir dar
 bahjoi
-bahlā’
+bahla '
 bahraigh
-bahçelievler
-bahía blanca
-bahía de caráquez
-bahādurganj
-bahādurgarh
-bahār
 baia mare
+baiao
 baicheng
 baidoa
-baidyabāti
-baie-comeau
-baie-mahault
+baidyabati
+baie - comeau
+baie - mahault
 baihe
 baijiantan
 baikonur
-bail-hongal
+bail - hongal
 baileys crossroads
 bainbridge island
 baiquan
-bairāgnia
+bairagnia
 bais
 baise city
 baishan
 baishishan
 baiyin
-baião
 baj baj
 baja
+bajil
+bajitpur
 bajos de haina
 bakal
 bakau
@@ -1265,22 +1344,25 @@ bakersfield
 bakhchysarai
 bakhmach
 bakhmut
-bakhtiyārpur
+bakhtiyarpur
 baki
+bakixanov
 bakri
 baksan
 baku
-bakıxanov
 balabanovo
 balad
+balaghat
 balagtas
 balaipungut
 balakliya
 balakovo
 balamban
 balanga
+balangir
 balapulang
-balarāmpur
+balapur
+balarampur
 balashikha
 balashov
 balasore
@@ -1293,32 +1375,34 @@ baldwin
 baldwin park
 balfour
 bali
+balikesir
 balikpapan
 balingen
 baliuag
 balkanabat
 balkh
+ballalpur
 ballarat
 ballerup
 ballwin
 ballymena
-ballālpur
-balneário camboriú
+balneario camboriu
 balod
-baloda bāzār
+baloda bazar
+balotra
 balqash
-balrāmpur
+balrampur
+bals
 balsas
+balti
 baltimore
 baltiysk
 balung
+balurghat
 balvanera
 balwyn north
 balykchy
 balzar
-balāngīr
-balıkesir
-balş
 bam
 bama
 bamako
@@ -1328,7 +1412,9 @@ bambari
 bamberg
 bamenda
 bamiantong
+bamor kalan
 bamusso
+bamyan
 ban bang kadi pathum thani
 ban bueng
 ban chang
@@ -1353,72 +1439,86 @@ banbury
 banda
 banda aceh
 bandar
+bandar - e anzali
+bandar - e genaveh
+bandar - e lengeh
 bandar abbas
 bandar labuan
 bandar lampung
 bandar seri begawan
-bandar-e anzalī
-bandar-e genāveh
-bandar-e lengeh
+bandarban
 bandeirantes
 bandipura
+bandirma
 bandundu
 bandung
-bandırma
+baneh
 banes
 banfora
 bang bo district
 bang bua thong
 bang kruai
 bang lamung
-bang pa-in
+bang pa - in
 bang pakong
 bang phae
+banga
 banganapalle
-bangangté
+bangangte
 bangaon
 bangarapet
+bangarmau
 bangassou
 bangil
 bangkalan
 bangkok
 bangor
 bangui
-banhā
+banha
+bani
+bani mazar
+bani suhayla
+bani suwayf
 bani walid
 bani yas city
 baniachang
 banikoara
+baniyas
 banja luka
 banjar
 banjaran
 banjarmasin
 banjul
+banka
 bankra
 bankstown
+bankura
 banmankhi
 banning
 bannu
-bannūr
+bannur
 banqiao
 bansalan
-banská bystrica
+bansbaria
+bansdih
+bansi
+banska bystrica
 banstead
+banswada
+banswara
 banting
 bantul
-bantvāl
+bantval
 banyo
 banyumas
 banyuwangi
-baní
-banī mazār
-banī suhaylā
-banī suwayf
+bao loc
 baoding
 baoqing
 baoshan
 baotou
 baoying
+bapatla
 baqubah
 bar bigha
 barabai
@@ -1428,20 +1528,26 @@ barajas de madrid
 barakaldo
 baraki
 baraki barak
+barakpur
+baramati
+baramula
+baran
 baranagar
+baranain
 baranoa
 baranovichi
+barao de cocais
 baras
+barasat
 barauli
 baraut
-barañáin
 barbacena
 barbacha
 barbalha
 barbate
+barbera del valles
 barberena
 barberton
-barberà del vallès
 barbil
 barbosa
 barcarena
@@ -1450,12 +1556,14 @@ barcelona
 barceloneta
 barda
 bardaskan
-barddhamān
+barddhaman
 bardejov
-bardsīr
+bardoli
+bardsir
 bareilly
 barendrecht
 bargarh
+barh
 barhiya
 bari
 bariadi
@@ -1463,31 +1571,33 @@ barika
 barinas
 barinitas
 bariri
-barisāl
+barisal
+barka '
 barki saria
 barking
-barkā’
+barlad
 barletta
-barmbek-nord
+barmbek - nord
+barmer
+barnala
 barnaul
 barnet
 barneveld
 barnsley
 barnstable
 barnstaple
-barnāla
 baro
+barpali
 barpeta
 barpeta road
-barpāli
 barquisimeto
 barra
 barra bonita
-barra de são francisco
+barra de sao francisco
 barra do bugres
 barra do corda
-barra do garças
-barra do piraí
+barra do garcas
+barra do pirai
 barra dos coqueiros
 barra mansa
 barracas
@@ -1507,23 +1617,26 @@ barrinha
 barros blancos
 barrow in furness
 barry
+barsi
 barstow
 barstow heights
+bartin
 bartlesville
 bartlett
 bartley green
-bartolomé masó
+bartolome maso
 bartoszyce
-bartın
 barueri
+baruipur
+baruni
 baruta
-barwāla
-barwāni
+barwala
+barwani
 barysaw
-barão de cocais
+basaksehir
 basauri
-basavakalyān
-basavana bāgevādi
+basavakalyan
+basavana bagevadi
 basel
 basi
 basildon
@@ -1531,20 +1644,23 @@ basingstoke
 basirpur
 basmat
 basni
+basoda
 basoko
 basotu
 basrah
 bassano del grappa
 bassar
 bassila
+basti
 bastia
-bastī
+basudebpur
 baswa
-basyūn
+basyun
 bat khela
 bat yam
 bata
 batac city
+batala
 batam
 batang
 batang berjuntai
@@ -1580,8 +1696,7 @@ batu pahat
 batumi
 baturaden
 baturaja
-baturité
-batāla
+baturite
 bauan
 bauchi
 baulkham hills
@@ -1590,23 +1705,24 @@ bauru
 bauta
 bautzen
 bavly
+bawana
 bawku
 bawshar
-bawāna
 bay
 bay city
 bay point
 bay shore
 bayaguana
 bayamo
-bayamón
+bayamon
 bayan
 bayan nur
+bayana
 bayanhongor
 bayawan
 bayburt
 bayeux
-bayjī
+bayji
 baynjiwayn
 bayombong
 bayonet point
@@ -1614,50 +1730,53 @@ bayonne
 bayramaly
 bayreuth
 bayside
-bayt al faqīh
-bayt lāhyā
-bayt ḩānūn
+bayt al faqih
+bayt hanun
+bayt lahya
 baytown
 bayugan
 bayville
-bayān
-bayāna
 baza
-bazar-korgon
-bañga
-bačka palanka
-bağcılar
-başakşehir
-bcharré
+bazar - e yakawlang
+bazar - korgon
+bazarak
+bazpur
+bcharre
 bearsden
-beau bassin-rose hill
+beau bassin - rose hill
 beaufort west
 beaumont
 beaune
 beauvais
 beavercreek
 beaverton
+beawar
 bebedouro
 beberibe
+becej
+bechar
 beckenham
 beckum
 becontree
 bedburg
-bedelē
+bedele
 bedford
 bedi
 bedong
 bedugul
 bedworth
+bedzin
 beersel
 beersheba
 begamganj
+begles
 begoro
+begun
 begusarai
-begūn
-behbahān
+behbahan
 behror
 behshahr
+bei ' an
 beibei
 beichengqu
 beidaihehaibin
@@ -1668,23 +1787,27 @@ beipiao
 beira
 beirut
 beitbridge
-bei’an
 beja
-bejaïa
+bejaia
 bekasi
+bekes
+bekescsaba
 bekobod
 bektemir
 bel air north
 bel air south
 bela
-belalcázar
+belabo
+belalcazar
 belas
 belawan
 belaya kalitva
-beldānga
+belchatow
+beldanga
 belebey
 beledweyne
 belek
+belem
 belen
 belfast
 belford roxo
@@ -1722,16 +1845,16 @@ belovo
 beloyarskiy
 belper
 belton
+belur
 belvidere
 belyye vody
-belém
-belūr
-bembèrèkè
-bemetāra
+bembereke
+bemetara
 bemowo
 ben arous
 ben mehidi
-benalmádena
+ben tre
+benalmadena
 benbrook
 bend
 bende
@@ -1750,12 +1873,11 @@ beni douala
 beni mellal
 beni mered
 beni saf
-benicarló
+benicarlo
 benicia
 benidorm
 benin city
 benito juarez
-benito juárez
 benoni
 bensekrane
 bensheim
@@ -1763,13 +1885,14 @@ bensonhurst
 bensonville
 bentleigh east
 bentley
-bento gonçalves
+bento goncalves
 benton
 bentong town
 bentonville
 bentota
 benxi
-beohāri
+beohari
+beoumi
 beppu
 bera
 berasia
@@ -1778,7 +1901,7 @@ berat
 berazategui
 berber
 berbera
-berbérati
+berberati
 berdsk
 berdyansk
 berdychiv
@@ -1786,6 +1909,8 @@ berehove
 bereket
 berekum
 berezniki
+berezovka
+berezovskiy
 bergama
 bergamo
 bergedorf
@@ -1803,7 +1928,7 @@ berkel en rodenrijs
 berkeley
 berkhamsted
 berlin
-berlin köpenick
+berlin kopenick
 berlin treptow
 bermejo
 bern
@@ -1811,7 +1936,7 @@ bernau bei berlin
 bernburg
 berrechid
 berriane
-berriozábal
+berriozabal
 berrouaghia
 bertioga
 bertoua
@@ -1820,11 +1945,10 @@ beruwala
 berwick
 berwyn
 beryozovsky
-berëzovka
-berëzovskiy
-besançon
+besancon
 besbes
 beshariq
+besikduzu
 beslan
 besni
 bessemer
@@ -1833,17 +1957,19 @@ besuki
 bet shemesh
 betafo
 betamcherla
+betera
 bethal
 bethany
 bethel park
 bethesda
 bethlehem
+bethune
 betim
 betioky
 betong
 bettendorf
 bettiah
-betūl
+betul
 beuningen
 beveren
 beverley
@@ -1852,144 +1978,148 @@ beverly cove
 beverly hills
 beverwijk
 bewar
-bexhill-on-sea
+bexhill - on - sea
 bexley
 beykonak
-beylikdüzü
-beypazarı
+beylikduzu
+beypazari
 beypore
-beyşehir
+beysehir
 bezenchuk
 bezerros
 bezhetsk
+beziers
 bezons
-beāwar
-bečej
-bełchatów
-beşikdüzü
 bhabhua
-bhachāu
+bhachau
+bhadasar
 bhadohi
+bhadra
+bhadrachalam
 bhadrakh
+bhadravati
 bhadreswar
-bhadrāchalam
-bhadrāvati
-bhairab bāzār
+bhagalpur
+bhairab bazar
 bhaisa
 bhakkar
+bhalki
 bhalwal
 bhamo
-bhandāra
+bhandara
+bhandaria
+bhander
 bhanjanagar
+bhanvad
 bharatpur
 bharthana
-bharūch
+bharuch
+bhatapara
 bhatkal
+bhatpara
+bhatpara abhaynagar
+bhavani
 bhavnagar
-bhavāni
+bhawaniganj
+bhawanipatna
 bhawanipur
-bhawāniganj
-bhawānipatna
 bhayandar
 bhera
-bherāmāra
+bheramara
 bhilai
+bhilwara
+bhimavaram
 bhimbar
+bhimunipatnam
 bhind
 bhinga
+bhinmal
 bhisho
 bhiwadi
 bhiwandi
-bhiwāni
+bhiwani
 bhola
 bhongaon
-bhongīr
+bhongir
 bhopal
 bhuban
 bhubaneshwar
 bhuj
-bhusāval
-bhādra
-bhādāsar
-bhāgalpur
-bhālki
-bhānder
-bhāndāria
-bhānvad
-bhātpāra
-bhātpāra abhaynagar
-bhātāpāra
-bhīlwāra
-bhīmavaram
-bhīmunipatnam
-bhīnmāl
+bhusaval
+biala podlaska
+bialogard
+bialoleka
+bialystok
 biancavilla
 biankouma
 bianzhuang
 biaora
 biarritz
-biała podlaska
-białogard
-białołeka
-białystok
 bibai
-biberach an der riß
+biberach an der ris
 bibir hat
 bibirevo
 bicester
 bida
+bidar
 bidbid
 biddeford
 bideford
-bidhūna
+bidhuna
 bidur
-biel/bienne
+biel / bienne
 bielany
 bielawa
 bielefeld
 biella
 bielsk podlaski
-bielsko-biala
+bielsko - biala
+bien hoa
 biesdorf
-bietigheim-bissingen
+bietigheim - bissingen
 big spring
 biga
 bignay uno
 bignona
-biguaçu
+biguacu
+bihac
+bihar sharif
 biharamulo
-bihać
-bihār sharīf
-bihārīganj
+bihariganj
 bijapur
+bijar
 bijbehara
 bijeljina
 bijie
 bijnor
+bikaner
 bikramganj
 bila tserkva
 bilajari
+bilara
+bilari
+bilasipara
+bilaspur
 bilbao
 bilbays
 bilecik
-bilgrām
-bilhorod-dnistrovskyi
+bilgoraj
+bilgram
+bilhorod - dnistrovskyi
 bilimora
 billerica
 billericay
 billingham
 billings
 biloxi
-bilqās
+bilqas
 bilsi
 bilzen
-bilāra
-bilāri
-bilāsipāra
-bilāspur
+bim son
 bima
 bimbo
 binalbagan
+binan
 binangonan
 binche
 bindki
@@ -1998,7 +2128,7 @@ bingen am rhein
 bingerville
 binghamton
 bingley
-bingöl
+bingol
 binhe
 binjai
 binmaley
@@ -2013,10 +2143,11 @@ biratnagar
 birecik
 birendranagar
 bireun
-birgañj
+birganj
 birigui
 birine
 biritiba mirim
+birjand
 birkenhead
 birkhadem
 birkirkara
@@ -2028,9 +2159,10 @@ birnin kudu
 birobidzhan
 birpara
 birsk
-biryulëvo
-biryulëvo zapadnoye
-birūr
+birur
+biryulevo
+biryulevo zapadnoye
+bisalpur
 bisauli
 bisceglie
 bishkek
@@ -2044,9 +2176,8 @@ bislig
 bismarck
 bismil
 bissau
-bissāu
-bistriţa
-biswān
+bistrita
+biswan
 bitlis
 bitola
 bitonto
@@ -2054,11 +2185,8 @@ biu
 bixby
 biysk
 bizerte
-biên hòa
-biñan
-biłgoraj
 bjelovar
-björlanda
+bjorlanda
 blackburn
 blackheath
 blackpool
@@ -2092,7 +2220,7 @@ bluefields
 blumenau
 blyth
 bnei brak
-boa esperança
+boa esperanca
 boa viagem
 boa vista
 boaco
@@ -2100,23 +2228,24 @@ boadilla del monte
 boardman
 bobbili
 bobigny
-bobo-dioulasso
+boblingen
+bobo - dioulasso
 bobrov
 boca chica
 boca del mar
 boca raton
 boca suno
-bocaiúva
+bocaiuva
 bocaue
 bochnia
 bocholt
 bochum
-bochum-hordel
+bochum - hordel
 bodhan
-bodināyakkanūr
+bodinayakkanur
+boditi
+bodo
 bodrum
-bodø
-bodītī
 boedo
 boende
 bogale
@@ -2129,22 +2258,24 @@ bogor
 bogoroditsk
 bogorodsk
 bogorodskoye
+bogota
 bogotol
-bogotá
 bogra
 bohicon
-bohumín
-bois-colombes
+bohumin
+bois - colombes
 boisbriand
 boise
 boituva
 bojia
-bojnūrd
+bojnurd
 bojonegoro
+bokaro
 boksburg
-bokāro
+bol ' shaya setun '
+bol ' shoy kamen '
 boldumsaz
-bolesławiec
+boleslawiec
 bolgatanga
 boli
 bolingbrook
@@ -2157,13 +2288,12 @@ bolton
 bolu
 bolvadin
 bolzano
-bol’shaya setun’
-bol’shoy kamen’
 bom conselho
 bom despacho
 bom jesus da lapa
 bom jesus do itabapoana
 boma
+bonab
 bonao
 bondoukou
 bondowoso
@@ -2177,10 +2307,11 @@ bonita springs
 bonn
 bonoua
 bontang
-bonāb
 boo
 bootle
 bor
+boras
+borazjan
 bordeaux
 bordj bou arreridj
 bordj el kiffan
@@ -2191,23 +2322,21 @@ borgomanero
 borisoglebsk
 borivli
 borken
-borlänge
+borlange
 borne
 bornheim
 boronia
 borough park
 borovichi
+borsa
 borsad
 borssele
+borujen
+borujerd
 boryeong
 boryslav
-boryspil’
+boryspil '
 borzya
-borås
-borāzjān
-borşa
-borūjen
-borūjerd
 bosaso
 boscoreale
 boshan
@@ -2215,21 +2344,22 @@ boshkengash
 bossangoa
 bossier city
 boston
+botad
 botevgrad
 bothaville
 bothell
 botolan
+botosani
 botou
-botoşani
 botshabelo
 bottrop
 botucatu
-botād
+bou arfa
 bou hanifia el hamamat
-bou ismaïl
+bou ismail
 bou tlelis
-bouaflé
-bouaké
+bouafle
+bouake
 bouar
 bouarfa
 boucherville
@@ -2241,22 +2371,22 @@ bougado
 bougara
 bougouni
 bouinan
+bouira
 boukadir
 boulder
-boulogne-billancourt
-boulogne-sur-mer
+boulogne - billancourt
+boulogne - sur - mer
 boumahra ahmed
 boumerdas
 bouna
 boundiali
 bountiful
-bourg-en-bresse
+bourg - en - bresse
 bourges
-bourgoin-jallieu
+bourgoin - jallieu
 bournemouth
 boussu
 bouznika
-bouïra
 bowie
 bowling green
 bowthorpe
@@ -2273,20 +2403,22 @@ bozeman
 bozhou
 bozoum
 bozova
-bozyazı
-bozüyük
-boû arfa
+bozuyuk
+bozyazi
 bra
 bracknell
+braco do norte
 bradenton
 bradford
 braga
-bragança
-bragança paulista
+braganca
+braganca paulista
 brahmapur
-braine-l'alleud
-braine-le-comte
+braila
+braine - l ' alleud
+braine - le - comte
 braintree
+brajarajnagar
 brak
 brakpan
 bramhall
@@ -2297,8 +2429,9 @@ brandon
 branford
 brant
 brantford
+brasilia
+brasov
 brasschaat
-brasília
 brateyevo
 bratislava
 bratsk
@@ -2306,10 +2439,10 @@ braunschweig
 brawley
 bray
 brazzaville
-braço do norte
-braşov
+brcko
 brea
 brecht
+breclav
 breda
 bregenz
 brejo da madre de deus
@@ -2324,6 +2457,7 @@ brescia
 bresso
 bressuire
 brest
+bretigny - sur - orge
 bretten
 breves
 brezno
@@ -2349,7 +2483,7 @@ bristol
 briton ferry
 brits
 britz
-brive-la-gaillarde
+brive - la - gaillarde
 brixton
 brno
 broadstairs
@@ -2376,11 +2510,12 @@ brovary
 brownhills
 brownsburg
 brownsville
-bruay-la-buissière
-bruchköbel
+bruay - la - buissiere
+bruchkobel
 bruchsal
 brugge
 brugherio
+bruhl
 brumadinho
 brumado
 brummen
@@ -2395,50 +2530,47 @@ bryanka
 bryansk
 bryukhovetskaya
 brzeg
-brétigny-sur-orge
-brühl
-brājarājnagar
-brăila
-brčko
 buaran
 bucak
 bucaramanga
 bucha
 buchanan
 bucharest
-bucheon-si
+bucheon - si
 buchholz in der nordheide
+buckeburg
 buckeye
 buckley
 buckow
+budaors
 budapest
-budapest i. kerület
-budapest ii. kerület
-budapest iii. kerület
-budapest iv. kerület
-budapest vi. kerület
-budapest viii. kerület
-budapest xi. kerület
-budapest xii. kerület
-budapest xiii. kerület
-budapest xix. kerület
-budapest xv. kerület
-budapest xvi. kerület
-budapest xvii. kerület
-budapest xviii. kerület
-budapest xx. kerület
-budapest xxi. kerület
-budapest xxii. kerület
-budapest xxiii. kerület
+budapest i . kerulet
+budapest ii . kerulet
+budapest iii . kerulet
+budapest iv . kerulet
+budapest vi . kerulet
+budapest viii . kerulet
+budapest xi . kerulet
+budapest xii . kerulet
+budapest xiii . kerulet
+budapest xix . kerulet
+budapest xv . kerulet
+budapest xvi . kerulet
+budapest xvii . kerulet
+budapest xviii . kerulet
+budapest xx . kerulet
+budapest xxi . kerulet
+budapest xxii . kerulet
+budapest xxiii . kerulet
 budaun
-budaörs
 buddh gaya
+budennovsk
 buderim
-budhlāda
-budhāna
+budhana
+budhlada
+budingen
 budta
 buduran
-budënnovsk
 buea
 buena park
 buenaventura
@@ -2452,15 +2584,18 @@ bugarama
 bugiri
 bugo
 bugojno
-bugul’ma
+bugul ' ma
 buguma
 buguruslan
 buhe
 buhi
+buhl
 buin
 buinsk
+buique
 bujumbura
 bukama
+bukan
 bukavu
 bukhara
 bukit mertajam
@@ -2471,27 +2606,33 @@ bulakamba
 bulan
 bulancak
 bulandshahr
-bulanık
+bulanik
 bulaon
 bulawayo
-buldāna
+buldana
 bullhead city
 buluan
+bulung ' ur shahri
 bulungu
-bulung’ur shahri
 bumba
 bunbury
 bunda
 bundaberg
+bunde
+bundi
 bundoora
-bungo-takada-shi
+bungo - takada - shi
 bungoma
 bungu
 bunia
+buon ma thuot
 burao
 buraydah
 burbank
 burdur
+bure
+buren
+burewala
 burg bei magdeburg
 burgas
 burgdorf
@@ -2499,8 +2640,8 @@ burgess hill
 burglesum
 burgos
 burhaniye
-burhānpur
-burhānuddin
+burhanpur
+burhanuddin
 buri ram
 burien
 buritizeiro
@@ -2512,7 +2653,7 @@ burlingame
 burlington
 burnaby
 burngreave
-burnham-on-sea
+burnham - on - sea
 burnley
 burnsville
 burntwood
@@ -2523,9 +2664,9 @@ burton upon trent
 burunday
 bury
 bury st edmunds
-burē
 busan
 buseresere
+bush
 bushehr
 bushwick
 busia
@@ -2536,7 +2677,7 @@ busto arsizio
 buston
 bustos
 buta
-butajīra
+butajira
 butare
 butel
 butembo
@@ -2544,7 +2685,7 @@ butte
 butterworth
 butuan
 buturlinovka
-butwāl
+butwal
 butzbach
 buurhakaba
 buxar
@@ -2553,109 +2694,26 @@ buxton
 buy
 buyeo
 buynaksk
+buyukcekmece
+buzau
 buzen
 buzovna
 buzuluk
-buzău
-buíque
-buôn ma thuột
 bwizibwera
+byadgi
 byaroza
 bydgoszcz
 byndoor
 bytom
 byumba
-byādgi
-bârlad
-bègles
-béchar
-béja
-békés
-békéscsaba
-bélabo
-béoumi
-bétera
-béthune
-béziers
-böblingen
-bückeburg
-büdingen
-bühl
-bünde
-büren
-büyükçekmece
-bābol
-bābolsar
-bādāmi
-bāfq
-bāgepalli
-bāgha purāna
-bāghpat
-bāglung
-bājil
-bājitpur
-bāli
-bālotra
-bālurghāt
-bālāghāt
-bālāpur
-bāmor kalān
-bāmyān
-bānda
-bāndarban
-bāneh
-bāngarmau
-bāniyās
-bānka
-bānkura
-bānsbāria
-bānsdīh
-bānsi
-bānswāda
-bānswāra
-bāpatla
-bāramūla
-bārdoli
-bārh
-bāri
-bārmer
-bārsi
-bāruipur
-bāruni
-bārākpur
-bārāmati
-bārān
-bārāsat
-bāsoda
-bāsudebpur
-bāzpur
-bāzār-e yakāwlang
-bāzārak
-bălţi
-będzin
-bīdar
-bījār
-bīkaner
-bīlāspur
-bīrjand
-bīsalpur
-břeclav
-būkān
-būndi
-būrewāla
-būsh
-bạc liêu
-bảo lộc
-bắc giang
-bắc ninh
-bến tre
-bỉm sơn
-caacupé
-caaguazú
-caazapá
+ca mau
+caacupe
+caaguazu
+caala
+caazapa
 cabadbaran
 cabagan
-cabaiguán
+cabaiguan
 cabanatuan city
 cabedelo
 cabiao
@@ -2668,8 +2726,13 @@ caboolture
 cabot
 cabra
 cabramatta
-cabreúva
+cabreuva
 cabuyao
+cacador
+cacak
+cacapava
+cacem
+caceres
 cachan
 cachoeira do sul
 cachoeiras de macacu
@@ -2677,27 +2740,28 @@ cachoeirinha
 cachoeiro de itapemirim
 cacoal
 cacocum
-cacém
+cadca
 cadereyta
-cadereyta jiménez
+cadereyta jimenez
 cadiz
 caen
 caerphilly
-caetité
-caeté
+caete
+caetite
 cagayan de oro
 cagliari
-cagnes-sur-mer
+cagnes - sur - mer
 cagua
 caguas
 cahors
 cahul
-caibarién
+caibarien
 caicedonia
-caicó
+caico
 caidian
 caieiras
 cainta
+cair
 cairns
 cairo
 caivano
@@ -2705,7 +2769,7 @@ cajamar
 cajamarca
 cajati
 cajazeiras
-cajicá
+cajica
 calabanga
 calabar
 calabasas
@@ -2717,7 +2781,7 @@ calais
 calama
 calamba
 calapan
-calarcá
+calarca
 calasiao
 calatayud
 calauag
@@ -2740,23 +2804,26 @@ calp
 calpulalpan
 caltagirone
 caltanissetta
-caluire-et-cuire
+caluire - et - cuire
 calumet city
 calumpit
-calvià
+calvia
 calw
+cam pha mines
 cam ranh
-camagüey
+camacari
+camaguey
 camaiore
-camajuaní
-camaquã
+camajuani
+camaqua
+camara de lobos
 camarate
 camargo
 camarillo
 camas
 camayenne
-camaçari
-cambará
+cambara
+cambe
 camberley
 camberwell
 camborne
@@ -2765,12 +2832,11 @@ cambre
 cambria heights
 cambridge
 cambrils
+cambui
 cambuslang
-cambuí
-cambé
 camden
 camden town
-cametá
+cameta
 camiling
 camiri
 camocim
@@ -2780,44 +2846,54 @@ campbell river
 campeche
 campechuela
 campi bisenzio
+campia turzii
+campina
 campina grande
 campina grande do sul
 campinas
-campiña
 campo belo
 campo de la cruz
 campo formoso
 campo grande
 campo largo
 campo maior
-campo mourão
+campo mourao
 campo verde
 campoalegre
 campobasso
-campos do jordão
+campos do jordao
 campos dos goytacazes
 campos gerais
 campos novos
 campsie
+can
+can gio
+can giuoc
+can tho
+canada de gomez
+canakkale
 cananea
 canarsie
 canary wharf
+canas
 canavieiras
 canberra
-cancún
+cancun
 candaba
 candelaria
-candelária
 candi prambanan
-candler-mcafee
+candido mota
+candler - mcafee
 canela
+canete
 cangas do morrazo
-canguçu
+cangucu
 cangzhou
-canicattì
+canicatti
+canico
 canidelo
-canindé
-caniço
+caninde
+cankaya
 canlaon
 cannes
 canning
@@ -2832,14 +2908,16 @@ cantel
 canterbury
 canton
 cantonment
-cantù
+cantu
 canvey island
 canyon lake
-cao bằng
-cao lãnh
+cao bang
+cao lanh
 caohe
 capanema
 capannori
+capao bonito
+capao da canoa
 caparica
 capas
 cape coast
@@ -2848,22 +2926,20 @@ cape girardeau
 cape town
 capelinha
 capelle aan den ijssel
-capiatá
+capiata
 capinzal
-capitán bermúdez
-capitão poço
+capitan bermudez
+capitao poco
 capivari
 capulhuac de mirafuentes
-capâo bonito
-capão da canoa
 caraballeda
 carabanchel
 caracal
 caracas
 caraguatatuba
 carangola
-caransebeş
-carapicuíba
+caransebes
+carapicuiba
 caratinga
 caravaca
 carazinho
@@ -2874,6 +2950,7 @@ carcaixent
 carcar
 carcassonne
 carcavelos
+cardenas
 cardiff
 cardito
 cardona
@@ -2890,7 +2967,7 @@ carmagnola
 carmel
 carmen de viboral
 carmichael
-carmo do paranaíba
+carmo do paranaiba
 carmona
 carnaxide
 carney
@@ -2913,16 +2990,18 @@ carrollton
 carrollwood
 carrollwood village
 carrum downs
+carsamba
 carshalton
 carson
 carson city
 cartagena
 cartago
+cartama
 carteret
 cartersville
 caruaru
+carupano
 cary
-carúpano
 casa branca
 casa grande
 casa santa
@@ -2944,14 +3023,14 @@ cassano magnago
 casselberry
 cassino
 castanhal
-castaños
+castanos
 castel volturno
 castelfranco veneto
 castellammare di stabia
-castellar del vallès
+castellar del valles
 castelldefels
 castelli
-castelló de la plana
+castello de la plana
 castelo
 castelo branco
 castelvetrano
@@ -2965,38 +3044,40 @@ castres
 castricum
 castries
 castro
+castro - urdiales
 castro valley
-castro-urdiales
-castrop-rauxel
+castrop - rauxel
 castrovillari
+cat ba
 catacaos
 cataguases
+catalao
 catalina foothills
-catalão
 catanauan
 catanduva
 catania
+catano
 catanzaro
 catarman
 catarroja
-cataño
 catbalogan
 catemaco
 catende
 caterham
 cathedral city
 catia la mar
-cativá
+cativa
 catonsville
 catu
 caucaguita
-caucagüito
+caucaguito
 caucaia
 caucasia
 caucete
 cauquenes
+causeni
 cauto cristo
-cava dè tirreni
+cava de tirreni
 cavaillon
 cave spring
 cavite city
@@ -3004,17 +3085,14 @@ caxambu
 caxias
 caxias do sul
 caxito
+cay
 cayambe
+caycuma
+cayeli
 cayenne
 cazin
-caála
-caçador
-caçapava
-cañada de gómez
-cañas
-cañete
-ceadîr-lunga
-ceará mirim
+ceadir - lunga
+ceara mirim
 cebu city
 cecina
 cedar city
@@ -3024,13 +3102,13 @@ cedar park
 cedar rapids
 ceeldheer
 ceerigaabo
-cegléd
+cegled
 celaya
 celje
 celle
 cenon
 centar
-centar župa
+centar zupa
 centenario
 centennial
 center city
@@ -3046,13 +3124,16 @@ centro habana
 centurion
 ceper
 cepu
-cerdanyola del vallès
+cerdanyola del valles
 ceres
-cereté
+cerete
 cergy
-cergy-pontoise
+cergy - pontoise
 cerignola
+cerkezkoy
+cermik
 cernusco sul naviglio
+cerny most
 cerquilho
 cerritos
 cerro
@@ -3062,30 +3143,37 @@ cervia
 cesano boscone
 cesano maderno
 cesena
+ceska lipa
+ceske budejovice
+cesky tesin
+cesme
 ceuta
 ceyhan
-ceylanpınar
-cha-am
+ceylanpinar
+cha - am
 chabahar
 chacabuco
 chacao
 chacarita
 chachapoyas
 chachoengsao
-chaeryŏng-ŭp
+chaeryong - up
 chaguanas
 chai badan
+chaibasa
+chaidari
 chaihe
 chaiyaphum
-chajarí
+chajari
 chak azam sahu
-chak five hundred seventy-five
+chak five hundred seventy - five
 chak jhumra
 chak one hundred twenty nine left
-chak thirty-one -eleven left
+chak thirty - one - eleven left
+chakan
 chakapara
 chake chake
-chaklāsi
+chaklasi
 chakradharpur
 chaksu
 chakwal
@@ -3095,34 +3183,41 @@ chalchuapa
 chalco
 chalfont saint peter
 chalinze
-chalkída
+chalisgaon
+chalkida
 challakere
-chalon-sur-saône
-chamalières
+chalon - sur - saone
+chalons - en - champagne
+chalus
+chamalieres
 chaman
-chamartín
+chamartin
 chamba
 chambas
+chamberi
 chambersburg
-chamberí
+chambery
 chamblee
 chambly
-chambéry
+champa
 champaign
-champigny-sur-marne
+champigny - sur - marne
 champlin
-champotón
-champs-sur-marne
+champoton
+champs - sur - marne
 chamrajnagar
 chancay
+chanda
 chandannagar
 chandauli
 chanderi
 chandigarh
 chandler
+chandpur
 chandrakona
 chanduasi
-changanācheri
+chandur
+changanacheri
 changchun
 changde
 changji
@@ -3137,15 +3232,15 @@ changshu city
 changsu
 changtu
 changwon
-changyŏn
+changyon
 changzhi
 changzhou
 chanhassen
+chania
 chanika
-chaniá
 channagiri
 channapatna
-channarāyapatna
+channarayapatna
 channelview
 chanthaburi
 chantilly
@@ -3155,21 +3250,22 @@ chaozhou
 chapadinha
 chapala
 chapayevsk
-chapecó
+chapeco
 chapel hill
 chapeltown
-char bhadrāsan
+chapra
+char bhadrasan
 charallave
 charata
 chardara
 charef
-charenton-le-pont
+charenton - le - pont
 charikar
-charkhi dādri
-charkhāri
+charkhari
+charkhi dadri
 charleroi
 charleston
-charleville-mézières
+charleville - mezieres
 charlotte
 charlotte amalie
 charlottenburg
@@ -3180,13 +3276,20 @@ charneca de caparica
 charqueadas
 charsadda
 chartres
+chas
 chaska
 chatan
+chateauguay
+chateauroux
+chatelet
+chatellerault
+chatenay - malabry
 chatham
+chatillon
 chato
 chatou
+chatra
 chatrapur
-chatrā
 chatswood
 chatsworth
 chattanooga
@@ -3196,18 +3299,19 @@ chaumont
 chaupimarca
 chawinda
 chaykovskiy
-chaïdári
 cheadle hulme
 cheb
-chebarkul’
+chebarkul '
 chebba
 cheboksary
 cheektowaga
 chefchaouene
 chegutu
 chekhov
-chelghoum el aïd
+chelghoum el aid
 chelles
+chelm
+chelmno
 chelmsford
 chelsea
 cheltenham
@@ -3216,8 +3320,9 @@ chemini
 chemmumiahpet
 chemnitz
 chenab nagar
+chenaran
 chengam
-chengannūr
+chengannur
 chengde
 chengdu
 chenghua
@@ -3227,14 +3332,14 @@ chengzhong
 chengzihe
 chennai
 chenzhou
-chenārān
 cheonan
-cheongju-si
+cheongju - si
 cheongsong gun
-chepén
+chepen
 cheraga
-cherbourg-octeville
+cherbourg - octeville
 cheremkhovo
+cheremushki
 cherepanovo
 cherepovets
 cheria
@@ -3252,33 +3357,31 @@ cherry hill
 chertanovo yuzhnoye
 cherthala
 chervonohrad
-cherëmushki
 chesapeake
 chesham
 cheshire
 cheshunt
 chester
-chester-le-street
+chester - le - street
 chesterfield
 chetouane
-chettipālaiyam
+chettipalaiyam
 chetumal
 chetwayi
-chevilly-larue
+chevilly - larue
 cheyenne
 cheyyar
-chełm
-chełmno
 chhabra
+chhagalnaiya
 chharra
+chhata
+chhatak
+chhatapur
 chhatarpur
-chhibrāmau
-chhindwāra
+chhibramau
+chhindwara
 chhota udepur
-chhāgalnāiya
-chhāta
-chhātak
-chhātāpur
+chia
 chiaia
 chiaiano
 chiang mai
@@ -3310,27 +3413,27 @@ chieti
 chifeng
 chiffa
 chigasaki
-chigorodó
+chigorodo
 chiguayante
 chihuahua
-chik ballāpur
+chik ballapur
 chikhli
-chikmagalūr
-chiknāyakanhalli
+chikmagalur
+chiknayakanhalli
 chikodi
-chikushino-shi
-chilakalūrupet
-chilapa de álvarez
+chikushino - shi
+chilakalurupet
+chilapa de alvarez
 chilaw
 chilecito
 chilibre
 chililabombwe
+chillan
 chillicothe
 chilliwack
 chillum
-chillupār
-chillán
-chilmāri
+chillupar
+chilmari
 chilpancingo
 chimala
 chimaltenango
@@ -3340,9 +3443,9 @@ chimoio
 chinandega
 chinatown
 chinautla
-chinch'ŏn
+chinch ' on
 chincha alta
-chinchiná
+chinchina
 chincholi
 chingleput
 chingola
@@ -3351,34 +3454,37 @@ chiniot
 chinju
 chinna salem
 chinnachowk
-chinnamanūr
+chinnamanur
 chino
 chino hills
 chinoz
-chintāmani
+chintamani
 chioggia
 chios
 chipata
-chiplūn
+chiplun
 chippenham
 chipping sodbury
+chipurupalle
 chiquimula
-chiquinquirá
+chiquinquira
+chirala
 chirchiq
 chiredzi
-chiryū
+chiryu
 chishmy
 chishtian
 chisinau
 chislehurst
-chistopol’
+chistopol '
 chita
+chitapur
 chitose
 chitradurga
 chittagong
 chittaranjan
 chittaurgarh
-chittūr
+chittur
 chitungwiza
 chivacoa
 chivasso
@@ -3388,11 +3494,12 @@ chlef
 cho dok
 chocope
 chodavaram
-choisy-le-roi
+chofu
+choisy - le - roi
 chojnice
 chok chai
-chokwé
-cholargós
+chokwe
+cholargos
 cholet
 choloma
 cholula
@@ -3401,60 +3508,38 @@ chomutov
 chon buri
 chone
 chongjin
+chongju
 chonglong
 chongqing
 chopda
 chorfa
 chorley
-chornomors’k
+chornomors ' k
 chortkiv
 chortoq
-chorzów
+chorzow
 chosica
 christchurch
 christiansburg
 chrudim
-chrzanów
+chrzanow
 chu
-chuchar-kana mandi
+chuchar - kana mandi
 chuhuyiv
 chula vista
 chulucanas
 chum phae
 chumphon
+chunar
 chuncheon
 chunian
-chunār
 chur
-churāchāndpur
+churachandpur
+churu
 chusovoy
 chust
 chuzhou
 chystyakove
-châlons-en-champagne
-châteauguay
-châteauroux
-châtelet
-châtellerault
-châtenay-malabry
-châtillon
-chía
-chākan
-chālisgaon
-chālūs
-chāmpa
-chānda
-chāndpur
-chāndur
-chāpra
-chās
-chāībāsa
-chīpurupalle
-chīrāla
-chītāpur
-chōfu
-chŏngju
-chūru
 ciamis
 ciampea
 ciampino
@@ -3463,9 +3548,10 @@ cibinong
 cibolo
 cicero
 cicurug
-ciechanów
-ciego de ávila
+ciechanow
+ciego de avila
 ciempozuelos
+cienaga
 cienfuegos
 cieszyn
 cieza
@@ -3478,11 +3564,12 @@ cileunyi
 cimahi
 cimin
 cincinnati
+cine
 cinisello balsamo
 cintalapa de figueroa
 cipolletti
 ciputat
-ciranjang-hilir
+ciranjang - hilir
 circasia
 cirebon
 ciro redondo
@@ -3490,48 +3577,48 @@ cisterna di latina
 citeureup
 citrus heights
 citrus park
-città di castello
+citta di castello
 city center
 city of balikpapan
 city of isabela
-city of milford (balance)
+city of milford ( balance )
 city of sammamish
 city of westminster
-ciudad acuña
+ciudad acuna
 ciudad altamirano
 ciudad apodaca
-ciudad benito juárez
-ciudad bolívar
+ciudad benito juarez
+ciudad bolivar
 ciudad camilo cienfuegos
 ciudad choluteca
-ciudad constitución
+ciudad constitucion
 ciudad de allende
-ciudad de huajuapan de león
-ciudad de villa de álvarez
+ciudad de huajuapan de leon
+ciudad de villa de alvarez
 ciudad del carmen
 ciudad del este
 ciudad delicias
-ciudad fernández
+ciudad fernandez
 ciudad general escobedo
 ciudad guayana
-ciudad guzmán
+ciudad guzman
 ciudad hidalgo
+ciudad lazaro cardenas
 ciudad lerdo
 ciudad lineal
-ciudad lázaro cárdenas
-ciudad lópez mateos
+ciudad lopez mateos
 ciudad madero
 ciudad mante
-ciudad melchor múzquiz
+ciudad melchor muzquiz
 ciudad mendoza
 ciudad nezahualcoyotl
-ciudad obregón
+ciudad obregon
 ciudad real
-ciudad río bravo
+ciudad rio bravo
 ciudad sabinas hidalgo
 ciudad sahagun
 ciudad sandino
-ciudad serdán
+ciudad serdan
 ciudad valles
 ciudad victoria
 ciudad vieja
@@ -3540,12 +3627,12 @@ ciutat vella
 civitanova marche
 civitavecchia
 cizre
-ciénaga
-clacton-on-sea
+clacton - on - sea
 clamart
 claremont
-clarence-rockland
+clarence - rockland
 clarksville
+claudio
 clayton
 clearfield
 clearwater
@@ -3554,12 +3641,12 @@ cleckheaton
 cleethorpes
 clement town
 clermont
-clermont-ferrand
+clermont - ferrand
 clevedon
 cleveland
 cleveland heights
 clichy
-clichy-sous-bois
+clichy - sous - bois
 cliffside park
 clifton
 clinton
@@ -3568,9 +3655,8 @@ cloppenburg
 closepet
 cloverleaf
 clovis
-cluj-napoca
+cluj - napoca
 clydebank
-cláudio
 coacalco
 coachella
 coalville
@@ -3581,25 +3667,26 @@ coatepec
 coatepeque
 coatzacoalcos
 coatzintla
+coban
 cobija
 coburg
-cobán
 cochabamba
 cochin
 cockeysville
 coconut creek
 coconut grove
 codlea
-codó
+codo
 coelho neto
 coesfeld
-coeur d'alene
+coeur d ' alene
 coffs harbour
-cofradía
+cofradia
 cogan
 cognac
 coimbatore
 coimbra
+coin
 coity
 cojutepeque
 colachel
@@ -3611,7 +3698,7 @@ coleraine
 colgong
 colima
 colinas
-collado-villalba
+collado - villalba
 colleferro
 college park
 college point
@@ -3630,6 +3717,7 @@ colombes
 colombia
 colombo
 colomiers
+colon
 colonelganj
 colonia del sacramento
 colonia del sol
@@ -3643,44 +3731,41 @@ columbia
 columbine
 columbus
 colwyn bay
-colón
 comal
 comalapa
 comalcalco
+comanesti
 comayagua
-combs-la-ville
+combs - la - ville
+come
 comilla
 comiso
-comitán
+comitan
 commack
 commerce city
 como
 comodoro rivadavia
 comonfort
-compiègne
+compiegne
 compostela
 compton
 comrat
-comé
-comăneşti
 conakry
 concarneau
-conceição do araguaia
-conceição do coité
-conceição do jacuípe
+conceicao do araguaia
+conceicao do coite
+conceicao do jacuipe
 concepcion
+concepcion de la vega
+concepcion del uruguay
 concepcion ibaba
-concepción
-concepción de la vega
-concepción del uruguay
 conchal
 concord
 concordia
-concórdia
 condado
 conegliano
 coney island
-conflans-sainte-honorine
+conflans - sainte - honorine
 congleton
 congonhas
 conil de la frontera
@@ -3688,11 +3773,11 @@ conroe
 conselheiro lafaiete
 consett
 consolacion
-consolación del sur
+consolacion del sur
+constanta
 constantine
 constanza
-constanţa
-constitución
+constitucion
 contagem
 contai
 contla
@@ -3708,7 +3793,7 @@ copacabana
 copenhagen
 copertino
 copiague
-copiapó
+copiapo
 coppell
 copperas cove
 coquimbo
@@ -3720,31 +3805,33 @@ coral terrace
 coralville
 coram
 corato
-corbeil-essonnes
+corbeil - essonnes
 corby
 corcoran
-cordeirópolis
+cordeiropolis
+cordoba
 cordova
 corfu
-coria del río
+coria del rio
 corinth
 corinto
 cork
-cormeilles-en-parisis
+corlu
+cormeilles - en - parisis
 cornaredo
+cornelio procopio
 cornelius
-cornellà de llobregat
+cornella de llobregat
 cornwall
-cornélio procópio
 coro
-coroatá
+coroata
 coromandel
 corona
 coronado
 coronel
 coronel fabriciano
 coronel oviedo
-coronel suárez
+coronel suarez
 corozal
 corpus christi
 corralillo
@@ -3753,45 +3840,46 @@ corroios
 corsicana
 corsico
 cortazar
-corumbá
+corum
+corumba
 coruripe
 corvallis
 cosamaloapan
 cosenza
 coslada
-cosmópolis
+cosmopolis
 cosoleacaque
 costa mesa
 coswig
 cotabato
+cote - saint - luc
 cotia
 cotonou
 cottage grove
 cottage lake
 cottbus
 cottonwood heights
-cotuí
-coudekerque-branche
+cotui
+coudekerque - branche
 coulsdon
 council bluffs
 country club
 courbevoie
 courcelles
 courtenay
+cove
 coventry
 covina
 covington
-cové
 cowes
+cox ' s bazar
 coxim
-cox’s bāzār
 coyah
 coyhaique
-coyoacán
+coyoacan
 coyotepec
 coyula
 cozumel
-coín
 cradock
 craigavon
 craigieburn
@@ -3801,7 +3889,7 @@ cramlington
 cranberry township
 cranford
 cranston
-crateús
+crateus
 crato
 cravinhos
 crawley
@@ -3810,14 +3898,15 @@ crema
 cremona
 crest hill
 crestview
+creteil
 crevillente
 crewe
-criciúma
+criciuma
 crimmitschau
 cristalina
 crofton
 croix
-croix-des-bouquets
+croix - des - bouquets
 crosby
 crotone
 crowborough
@@ -3832,14 +3921,17 @@ cruzeiro
 cruzeiro do sul
 crystal
 crystal lake
-créteil
+cu chi
+cua
 cuamba
-cuauhtémoc
-cuautitlán
-cuautitlán izcalli
+cuauhtemoc
+cuautitlan
+cuautitlan izcalli
 cuautla
 cuautlancingo
-cubatão
+cubatao
+cubuk
+cucuta
 cudahy
 cuddalore
 cuddapah
@@ -3847,44 +3939,46 @@ cuenca
 cuernavaca
 cueto
 cugir
-cuiabá
+cuiaba
 cuito
 cukai
 culemborg
-culiacán
+culiacan
 cullera
 culleredo
 cullinan
 culver city
+cumana
 cumanayagua
-cumaná
 cumaribo
 cumberland
 cumbernauld
 cumbum
+cumra
 cuneo
-cung kiệm
+cung kiem
 cupertino
+cuprija
 curanilahue
 curchorem
 curepipe
-curicó
+curico
 curitiba
 curitibanos
 currais novos
 curridabat
-curtea de argeş
+curtea de arges
 curug
-curumaní
+curumani
 curup
 cururupu
-curuzú cuatiá
+curuzu cuatia
 curvelo
 cuscatancingo
 cusco
 cutler bay
 cutler ridge
-cutral-có
+cutral - co
 cuttack
 cuxhaven
 cuyahoga falls
@@ -3892,37 +3986,21 @@ cwmbran
 cyangugu
 cypress
 cypress hills
-czechowice-dziedzice
-czeladź
-czerwionka-leszczyny
-częstochowa
-cà mau
-cáceres
-cárdenas
-cártama
-cát bà
-câmara de lobos
-câmpia turzii
-câmpina
-cândido mota
-córdoba
-côte-saint-luc
-cúa
-cúcuta
-căuşeni
-cần giuộc
-cần giờ
-cần thơ
-cẩm phả mines
-củ chi
+czechowice - dziedzice
+czeladz
+czerwionka - leszczyny
+czestochowa
+da lat
 da nang
 dabhoi
 dabou
 dabra
-dabwāli
+dabrowa gornicza
+dabwali
 dachau
 dachnoye
 dadonghai
+dadri
 dadu
 dadukou
 daegu
@@ -3932,13 +4010,15 @@ dagenham
 dagestanskiye ogni
 dagomys
 dagupan
-dahegām
+dahanu
+dahegam
 daigo
 dailekh
-dainava (kaunas)
-daitōchō
+dainava ( kaunas )
+daitocho
 dakar
 dakhla
+dakor
 dalai
 dale city
 dalfsen
@@ -3958,21 +4038,22 @@ daltonganj
 daly city
 dam dam
 daman
-damanhūr
+damanhur
 damara
 damascus
 damaturu
+damavand
 damboa
 dambulla
+damghan
 damietta
 dammam
-dammarie-les-lys
+dammarie - les - lys
 damnoen saduak
 damoh
 dampit
-damāvand
 dana point
-danané
+danane
 danao
 danbury
 dandeli
@@ -3983,7 +4064,7 @@ danghara
 dania beach
 danjiangkou
 dankov
-danlí
+danli
 danshui
 danvers
 danville
@@ -3993,16 +4074,21 @@ dapaong
 daphne
 dapitan
 daqing
+dar ' a
 dar chabanne
 dar chioukh
-dar el beïda
+dar el beida
 dar es salaam
+dar kulayb
 dara
+darab
+darayya
 darbhanga
 darende
-dargeçit
+dargecit
 darhan
 darien
+darjiling
 darlington
 darmstadt
 darnah
@@ -4011,21 +4097,24 @@ darsi
 dartford
 dartmouth
 darwen
+darwha
 darwin
-daryāpur
-dar‘ā
+daryapur
 dasha
 dashiqiao
 dashitou
 daska kalan
-dasmariñas
-dassa-zoumé
-dasūya
+dasmarinas
+dasna
+dasoguz
+dassa - zoume
+dasuya
+dataganj
 date
 datia
 datong
+dattapur
 datteln
-dattāpur
 daud khel
 daudnagar
 daugavpils
@@ -4047,31 +4136,36 @@ dax
 daxi
 daxing
 daye
-dayr al balaḩ
-dayr mawās
-dayr ḩāfir
-dayrūţ
+dayr al balah
+dayr hafir
+dayr mawas
+dayrut
 dayton
 daytona beach
 dazaifu
 dazhong
 dazhou
-daşoguz
 de aar
 de pere
 deal
+dean funes
 dearborn
 dearborn heights
-debal’tseve
-debark’
+debal ' tseve
+debark '
+debica
 debila
 debre birhan
-debre mark’os
+debre mark ' os
 debre tabor
 debrecen
+decan
 decatur
+decin
+decines - charpieu
 dededo village
 dedham
+dedougou
 dedovsk
 dee why
 deer park
@@ -4080,13 +4174,13 @@ deerfield beach
 deeside
 deggendorf
 dehdasht
-dehiwala-mount lavinia
-dehlorān
-dehra dūn
+dehiwala - mount lavinia
+dehloran
+dehra dun
 dehri
 dehui
 deinze
-deir ez-zor
+deir ez - zor
 dej
 dekalb
 del city
@@ -4096,14 +4190,15 @@ deland
 delanggu
 delano
 delaware
-delbrück
-delegación cuajimalpa de morelos
+delbruck
+delegacion cuajimalpa de morelos
 delft
 delfzijl
 delgado
 delhi
 deli tua
 delicias
+delijan
 delitzsch
 dellys
 delmas
@@ -4113,10 +4208,9 @@ delmiro gouveia
 delray beach
 delta
 deltona
-delījān
 demak
 demba
-dembī dolo
+dembi dolo
 demirci
 den helder
 denain
@@ -4131,11 +4225,12 @@ denton
 denver
 deoband
 deogarh
+deolali
 deoli
-deolāli
-deori khās
+deori khas
 deoria
 depok
+deqen
 deqing
 dera ghazi khan
 dera ismail khan
@@ -4147,17 +4242,18 @@ derry village
 des moines
 des plaines
 descalvado
+dese
 desenzano del garda
 desert hot springs
 desio
 desnogorsk
 desoto
 dessau
-desē
 det udom
 detmold
 detroit
-deuil-la-barre
+deuil - la - barre
+deulgaon raja
 deurne
 deva
 devakottai
@@ -4171,53 +4267,49 @@ dewas
 dewsbury
 deyang
 dezhou
-deán funes
-deçan
-deūlgaon rāja
-dhafní
+dhafni
 dhahran
 dhaka
+dhamar
+dhamnod
+dhampur
 dhamtari
-dhamār
 dhanaura
-dhanbād
+dhanbad
 dhandhuka
 dhanera
-dhangaḍhi̇̄
-dhankutā
+dhangadhi̇̄
+dhankuta
+dhar
 dharampur
+dharan
 dharangaon
 dharapuram
+dhari
+dhariwal
+dharmabad
 dharmadam
 dharmanagar
 dharmapuri
 dharmavaram
-dharmābād
-dharān
+dharuhera
 dhaulpur
 dhaurahra
 dhekiajuli
-dhenkānāl
+dhenkanal
+dhi as sufal
 dhing
 dholka
 dhone
-dhorāji
+dhoraji
+dhrangadhra
 dhrol
-dhrāngadhra
 dhuburi
 dhulagari
-dhuliān
-dhupgāri
-dhāka
-dhāmnod
-dhāmpur
-dhār
-dhāri
-dhāriwāl
-dhāruhera
-dhī as sufāl
-dhūlia
-dhūri
+dhulia
+dhulian
+dhupgari
+dhuri
 diadema
 diamantina
 diamond bar
@@ -4225,13 +4317,14 @@ diamond harbour
 dianella
 diapaga
 dibai
-dibba al-fujairah
-dibba al-hisn
+dibba al - fujairah
+dibba al - hisn
 dibrugarh
 dickinson
 didcot
 didim
 didouche mourad
+didwana
 diemen
 dien bien phu
 dieppe
@@ -4241,8 +4334,10 @@ dietikon
 dietzenbach
 diez de octubre
 diffa
+dig
 digboi
-dighwāra
+dighwara
+diglur
 digos
 digras
 digri
@@ -4251,16 +4346,19 @@ dijkot
 dijon
 dikirnis
 dikwa
+dila
 dilbeek
 dili
 dillenburg
 dilling
 dillingen
+dimapur
 dimbokro
 dimitrovgrad
 dimona
-dimāpur
+dinajpur
 dinalupihan
+dinanagar
 dinapore
 dinar
 dindigul
@@ -4268,46 +4366,48 @@ dinga
 dingcheng
 dingtao
 dingzhou
+dinhata
 dinskaya
 dinslaken
 dinuba
-dinājpur
 dipalpur
 dipayal
 diphu
 dipolog
 dire dawa
 diriamba
-dishnā
-disūq
+disa
+dishna
+disuq
 ditzingen
 diu
 divichibazar
-divinópolis
+divinopolis
 divnogorsk
 divo
 diwek
 dix hills
 dixiana
 diyarb najm
-diyarbakır
+diyarbakir
 djamaa
 djelfa
 djemmal
+djenne
 djibo
 djibouti
 djidiouia
 djougou
-djénné
 dmitrov
 dnipro
 dniprorudne
 doba
+dobeln
 doboj
 dobrich
 dobropillya
 dobryanka
-dod ballāpur
+dod ballapur
 dodge city
 dodola
 dodoma
@@ -4315,25 +4415,26 @@ doetinchem
 dogbo
 dogonbadan
 dogondoutchi
+dogubayazit
 doha
 dohad
-dohār
-dois córregos
+dohar
+dois corregos
 dois vizinhos
 dok kham tai
-dokuchayevs’k
+dokuchayevs ' k
 dole
 dolgoprudnyy
 dolisie
-dollard-des ormeaux
+dollard - des ormeaux
 dolores
 dolores hidalgo cuna de la independencia nacional
 dolton
 dolyna
-dolyns'ka
+dolyns ' ka
 dom pedrito
 dombivli
-dombóvár
+dombovar
 dome
 domodedovo
 dompu
@@ -4364,10 +4465,11 @@ dongsheng
 dongtai
 dongxing
 dongyang
-donostia / san sebastián
+donostia / san sebastian
 donskoy
+doraha
 doral
-dorcheh pīāz
+dorcheh piaz
 dordrecht
 doreen
 dori
@@ -4377,7 +4479,7 @@ dorogomilovo
 dorohoi
 dorsten
 dortmund
-dorāha
+dortyol
 dos hermanas
 dosquebradas
 dosso
@@ -4393,16 +4495,17 @@ douma
 dourados
 douz
 dover
-dowlatābād
+dowlatabad
 downers grove
 downey
-doğubayazıt
 draa ben khedda
 draa el mizan
 drachten
 dracut
+dragasani
 dragash
 draguignan
+drama
 drammen
 drancy
 draper
@@ -4410,13 +4513,13 @@ draveil
 drean
 dreieich
 dresden
-dreta de l'eixample
+dreta de l ' eixample
 dreux
 drexel heights
 drexel hill
 driefontein
 driyorejo
-drobeta-turnu severin
+drobeta - turnu severin
 drogheda
 drohobych
 droitwich
@@ -4425,27 +4528,26 @@ dronten
 droylsden
 drummondville
 druzhkivka
-dráma
-drăgăşani
 dschang
 duarte
 duba
 dubai
+dubasari
 dubbo
 dublin
 dubna
-dubnica nad váhom
+dubnica nad vahom
 dubno
+dubrajpur
 dubrovnik
-dubrājpur
 dubti
 dubuque
-dubăsari
+duc trong
 ducheng
 duderstadt
 dudinka
 dudley
-duekoué
+duekoue
 dugda
 dugulubgey
 duisburg
@@ -4453,8 +4555,9 @@ duitama
 duiven
 duiwelskloof
 dukuhturi
-duliāgaon
+duliagaon
 dullewala
+dulmen
 duluth
 dum duma
 dumaguete
@@ -4462,9 +4565,10 @@ dumai
 dumfries
 dumka
 dumraon
-dunajská streda
+dun laoghaire
+dunajska streda
 dunakeszi
-dunaújváros
+dunaujvaros
 duncan
 duncanville
 dundalk
@@ -4472,6 +4576,7 @@ dundee
 dunedin
 dunfermline
 dunga bunga
+dungarpur
 dunhua
 dunkerque
 dunkwa
@@ -4481,18 +4586,23 @@ dunyapur
 duobao
 dupnitsa
 duque de caxias
+dura
 durango
 durazno
 durban
+duren
 durg
 durgapur
 durham
-durrës
+durres
 dushanbe
+dusseldorf
+dusseldorf - pempelfort
 dutsen wai
 duyun
-dwārka
-dyat’kovo
+duzce
+dwarka
+dyat ' kovo
 dyker heights
 dyurtyuli
 dzerzhinsk
@@ -4500,43 +4610,9 @@ dzerzhinskiy
 dzerzhinsky
 dzhankoy
 dzhetygara
-działdowo
-dzierżoniów
+dzialdowo
+dzierzoniow
 dzyarzhynsk
-décines-charpieu
-dédougou
-dêqên
-döbeln
-dörtyol
-dún laoghaire
-dülmen
-düren
-düsseldorf
-düsseldorf-pempelfort
-düzce
-dādri
-dāhānu
-dākor
-dāmghān
-dār kulayb
-dārayyā
-dārjiling
-dārwha
-dārāb
-dāsna
-dātāganj
-dąbrowa górnicza
-dębica
-děčín
-dīdwāna
-dīg
-dīglūr
-dīla
-dīnhāta
-dīnānagar
-dīsa
-dūngarpur
-dūrā
 eagan
 eagle
 eagle mountain
@@ -4558,13 +4634,13 @@ east hampton
 east harlem
 east hartford
 east haven
-east hill-meridian
+east hill - meridian
 east honolulu
 east independence
 east jerusalem
 east kilbride
 east lake
-east lake-orient park
+east lake - orient park
 east lansing
 east london
 east los angeles
@@ -4595,19 +4671,24 @@ eastpointe
 eastvale
 eau claire
 eaubonne
+ebano
 ebbw vale
 ebebiyin
 eberswalde
 ebetsu
 eboli
+ebolowa
 ebute ikorodu
 ecatepec de morelos
 eccles
 ech chettia
+echirolles
 echo park
-eckernförde
+ecija
+eckernforde
 ed damer
 ede
+edea
 edegem
 eden prairie
 edenvale
@@ -4617,7 +4698,7 @@ edgewood
 edina
 edinburg
 edinburgh
-edineţ
+edinet
 edirne
 edison
 edmond
@@ -4626,26 +4707,25 @@ edmonton
 edosaki
 edremit
 edwardsville
-edéa
 effium
-efon-alaaye
+efon - alaaye
 eger
 eggenberg
 egham
 egra
-egypt lake-leto
+egypt lake - leto
 eha amufu
 ehingen
 eibar
 eidelstedt
 eiguliai
 eilat
-eimsbüttel
+eimsbuttel
 einbeck
 eindhoven
 eisen
 eisenach
-eisenhüttenstadt
+eisenhuttenstadt
 eisleben lutherstadt
 eislingen
 eixample
@@ -4661,22 +4741,22 @@ el abadia
 el abiodh sidi cheikh
 el achir
 el affroun
+el aioun
 el amria
 el aouinet
 el attaf
-el aïoun
 el bagre
-el baix guinardó
+el baix guinardo
 el banco
 el bayadh
-el besòs i el maresme
+el besos i el maresme
 el cafetal
 el cajon
-el camp d'en grassot i gràcia nova
-el camp de l'arpa del clot
+el camp d ' en grassot i gracia nova
+el camp de l ' arpa del clot
 el campello
 el carmel
-el carmen de bolívar
+el carmen de bolivar
 el centro
 el cerrito
 el charco
@@ -4687,7 +4767,7 @@ el ejido
 el eulma
 el fasher
 el grullo
-el guinardó
+el guinardo
 el hadjar
 el hadjira
 el hajeb
@@ -4701,7 +4781,7 @@ el kala
 el kef
 el khroub
 el kseur
-el limón
+el limon
 el masnou
 el mirage
 el monte
@@ -4712,8 +4792,8 @@ el poblenou
 el prat de llobregat
 el progreso
 el pueblito
-el puerto de santa maría
-el putxet i el farró
+el puerto de santa maria
+el putxet i el farro
 el rama
 el raval
 el salto
@@ -4723,26 +4803,28 @@ el tocuyo
 el triunfo
 el vendrell
 el viejo
-el vigía
+el vigia
 elamanchili
-elazığ
+elancourt
+elazig
 elbasan
 elbistan
-elbląg
+elblag
 elburg
 elche
 elda
 eldersburg
 eldoret
-elefsína
+elefsina
 elektrogorsk
-elektrostal’
+elektrostal '
 elektrougli
 elele
 elgin
 elista
 elizabeth
 elizabethtown
+elk
 elk grove
 elk grove village
 elk river
@@ -4754,7 +4836,7 @@ ellesmere port
 ellicott city
 ellore
 ellwangen
-elmadağ
+elmadag
 elmhurst
 elmina
 elmira
@@ -4764,34 +4846,34 @@ elmwood park
 eloy alfaro
 elsdorf
 elst
+elur
 elyria
-elūr
 embalenhle
-embarcación
+embarcacion
 embu
-embu guaçu
+embu guacu
 emden
 emet
 emiliano zapata
 eminabad
-eminönü
-emirdağ
+eminonu
+emirdag
 emkhomazi
 emmeloord
 emmen
 emmendingen
 emmerich
-emmiganūr
+emmiganur
 empalme
 empangeni
 empoli
 emporia
 emsdetten
-emure-ekiti
-en nâqoûra
+emure - ekiti
+en naqoura
 encanto
-encarnación
-encarnación de díaz
+encarnacion
+encarnacion de diaz
 enchanted hills
 encheng
 encinitas
@@ -4802,11 +4884,11 @@ endeavour hills
 energodar
 enfield
 enfield town
+engel ' s
 engelskirchen
-engel’s
 englewood
 enid
-enköping
+enkoping
 enna
 ennepetal
 ennigerloh
@@ -4819,29 +4901,34 @@ entebbe
 enterprise
 entre rios
 enugu
-enugu-ukwu
+enugu - ukwu
 envigado
 enzan
 epe
+epernay
+epinal
+epinay - sur - seine
 epping
 eppingen
 epsom
 epworth
-eqbālīyeh
+eqbaliyeh
 erandio
 erandol
+erattupetta
 eravur town
 erbaa
 erbil
-erciş
+ercis
 ercolano
+erd
 erdaojiang
 erdek
 erdemli
 erdenet
 erding
 erechim
-ereğli
+eregli
 erftstadt
 erfurt
 ergani
@@ -4858,29 +4945,29 @@ erraguntla
 errenteria
 erzin
 erzincan
-erzsébetváros
+erzsebetvaros
 erzurum
-erāttupetta
 es senia
 esbjerg
 escada
 escalante
-esch-sur-alzette
+escarcega
+esch - sur - alzette
 eschborn
 eschwege
 eschweiler
 escondido
 escuinapa
 escuintla
-escárcega
+eseka
 esenler
 esenyurt
-esfarāyen
+esfarayen
 esher
 esik
 esikhaleni
 eskilstuna
-eskişehir
+eskisehir
 esmeralda
 esmeraldas
 esparreguera
@@ -4889,10 +4976,10 @@ esperantina
 esperanza
 espinal
 espinho
+espirito santo do pinhal
 esplugues de llobregat
 espoo
 esposende
-espírito santo do pinhal
 esquel
 esquina
 esquipulas
@@ -4901,35 +4988,39 @@ essen
 essendon
 essex
 esslingen
+estancia
+estancia velha
 esteio
-estelí
+esteli
 estepona
 estero
 estoril
 estrela
-estância
-estância velha
 esuk oron
 esztergom
-eséka
+et taiyiba
+etampes
+etawa
+etawah
 etobicoke
 ettlingen
-etāwa
-etāwah
 euclid
 euclides da cunha
 eugene
 euless
-eunápolis
+eunapolis
 eureka
+eusebio
 euskirchen
-eusébio
 evans
 evanston
 evansville
 everett
 evergem
 evesham
+evora
+evreux
+evry
 ewell
 ewing
 exeter
@@ -4937,16 +5028,15 @@ exmouth
 eysines
 ezhou
 ezhva
-ezza-ohu
-ełk
-eṭ ṭaiyiba
+ezza - ohu
 faaa
-fabijoniškės
+fabijoniskes
 fabriano
-facatativá
+facatativa
 fada
-fada n'gourma
+fada n ' gourma
 faenza
+fagaras
 failsworth
 fair lawn
 fair oaks
@@ -4959,6 +5049,8 @@ fairland
 faisalabad
 faizpur
 fajardo
+falakata
+falavarjan
 falconara marittima
 falkenberg
 falkenhagener feld
@@ -4968,29 +5060,34 @@ fall river
 fallbrook
 fallingbrook
 falmouth
+falticeni
 falun
-falāvarjān
 famagusta
-famaillá
+famailla
 fandriana
 fangshan
 fano
+fanzeres
 faqirwali
+faqus
 far rockaway
 farafangana
 farafenni
 farah
 farakka
+faraskur
 faratsiho
 fareham
 fargo
 faribault
 faridabad
+faridkot
+faridpur
 farkhor
 farmers branch
 farmington
 farmington hills
-farmsen-berne
+farmsen - berne
 farnborough
 farnham
 farnworth
@@ -4998,26 +5095,27 @@ faro
 farragut
 farrokh shahr
 farroupilha
+farrukhabad
 farrukhnagar
-farrukhābād
-farshūţ
+farsan
+farshut
 faruka
-farīdkot
-farīdpur
+fasa
 fasano
 fastiv
-fasā
+fatehabad
 fatehganj west
 fatehpur
-fatehpur sīkri
-fatehābād
+fatehpur sikri
 fatsa
 fatwa
 favara
 favoriten
 fayetteville
 fayzabad
+fazilka
 fazilpur
+fecamp
 federal way
 fedorovskiy
 feicheng
@@ -5044,32 +5142,34 @@ fenoarivo atsinanana
 fenyi
 feodosiya
 feraoun
-fereydūn kenār
+fereydun kenar
 fergana
 ferguson
 ferizaj
 ferizli
-ferkessédougou
+ferkessedougou
 fernando de la mora
-fernandópolis
+fernandopolis
 ferndale
 ferntree gully
 ferokh
 ferozepore
 ferrara
 ferraz de vasconcelos
-ferreñafe
+ferrenafe
 ferrol
 ferry pass
-feteşti
-fetești-gară
+fes
+fes al bali
+fetesti
+fetesti - gara
 fethiye
 fianarantsoa
-fichē
+fiche
 fidenza
 fiditi
 fier
-fier-çifçi
+fier - cifci
 figueira da foz
 figueres
 filderstadt
@@ -5078,9 +5178,12 @@ financial district
 findlay
 finlyandskiy
 finote selam
+firozabad
+firozpur jhirka
+firuzabad
 fishers
 fitchburg
-fiumicino-isola sacra
+fiumicino - isola sacra
 fizuli
 flagami
 flagstaff
@@ -5089,30 +5192,30 @@ flatbush
 flatlands
 fleet
 fleetwood
+flemalle - haute
 fleming island
 flensburg
 fleurus
-fleury-les-aubrais
+fleury - les - aubrais
 flint
 florence
-florence-graham
+florence - graham
 florencia
 flores
 flores da cunha
 floriano
-florianópolis
+florianopolis
 florida
 floridablanca
 floridia
 floridsdorf
 florin
 florissant
+florsheim
 flower mound
-flémalle-haute
-flörsheim
 fnidek
 fochville
-focșani
+focsani
 foggia
 fokino
 foligno
@@ -5125,8 +5228,8 @@ fonseca
 fontaine
 fontana
 fontem
-fontenay-aux-roses
-fontenay-sous-bois
+fontenay - aux - roses
+fontenay - sous - bois
 foothill farms
 forbach
 forbesganj
@@ -5136,7 +5239,7 @@ fordon
 forest grove
 forest hills
 forest lake
-forlì
+forli
 formby
 formia
 formiga
@@ -5144,6 +5247,7 @@ formigine
 formosa
 forquilhinha
 forst
+fort - de - france
 fort abbas
 fort beaufort
 fort bragg
@@ -5163,14 +5267,13 @@ fort walton beach
 fort washington
 fort wayne
 fort worth
-fort-de-france
 fortaleza
+fortin de las flores
 fortuna foothills
-fortín de las flores
 foshan
 foso
 foster city
-fougères
+fougeres
 foumban
 foumbot
 fountain
@@ -5178,7 +5281,7 @@ fountain hills
 fountain valley
 fountainebleau
 four corners
-foz do iguaçu
+foz do iguacu
 fraccionamiento real palmas
 fraijanes
 frameries
@@ -5188,15 +5291,15 @@ franca
 francavilla al mare
 francavilla fontana
 franceville
-francisco beltrão
-francisco i. madero
+francisco beltrao
+francisco i . madero
 francisco morato
 francistown
 franco da rocha
 franconville
 frankenthal
 frankfort
-frankfurt (oder)
+frankfurt ( oder )
 frankfurt am main
 franklin
 franklin square
@@ -5223,6 +5326,7 @@ freiberg
 freiburg
 freising
 freital
+frejus
 fremont
 frenda
 fresh meadows
@@ -5244,6 +5348,7 @@ friesoythe
 frisco
 frolovo
 frome
+frondenberg
 frontera
 frontignan
 frosinone
@@ -5251,12 +5356,11 @@ fruit cove
 frutal
 fryazevo
 fryazino
-fréjus
-fröndenberg
-frýdek-místek
-fuchūchō
+frydek - mistek
+fu ' an
+fuchucho
 fuding
-fuencarral-el pardo
+fuencarral - el pardo
 fuengirola
 fuenlabrada
 fuentes del valle
@@ -5270,11 +5374,11 @@ fujisawa
 fujishiro
 fujiyoshida
 fukagawa
-fukayachō
-fukiage-fujimi
+fukayacho
+fukiage - fujimi
 fukuchiyama
-fukuechō
-fukui-shi
+fukuecho
+fukui - shi
 fukuoka
 fukuroi
 fukushima
@@ -5283,19 +5387,23 @@ fulda
 fuli
 fuling
 fullerton
+fuman
 funaishikawa
 funchal
-fundación
+fundacion
 fundong
-funehikimachi-funehiki
+funehikimachi - funehiki
 funtua
 funza
 fuorigrotta
 fuqing
-fuquay-varina
+fuquay - varina
 furmanov
+furstenfeldbruck
+furstenwalde
+furth
 furukawa
-fusagasugá
+fusagasuga
 fushun
 fussa
 futtsu
@@ -5305,39 +5413,24 @@ fuyang
 fuyu
 fuyuan
 fuzhou
-fu’an
 fylde
-fyzābād
-fânzeres
-fès
-fès al bali
-fécamp
-fürstenfeldbruck
-fürstenwalde
-fürth
-fālākāta
-fāqūs
-fāraskūr
-fārsān
-fāzilka
-făgăraș
-fălticeni
-fīrozpur jhirka
-fīrozābād
-fīrūzābād
-fūman
-ga-rankuwa
+fyzabad
+g ' azalkent
+g ' ijduvon shahri
+g ' uzor
+ga - rankuwa
 gaalkacyo
+gabes
 gaborone
 gabrovo
-gabès
 gadag
-gadag-betageri
+gadag - betageri
+gadarwara
 gaddi annaram
 gadhada
 gadhinglaj
 gadsden
-gadwāl
+gadwal
 gafargaon
 gafsa
 gagarin
@@ -5356,8 +5449,10 @@ gajendragarh
 gajraula
 gajuwaka
 galapagar
-galaţi
+galati
+galatsi
 galdakao
+galdar
 galesburg
 galesong
 gallarate
@@ -5367,13 +5462,12 @@ gallup
 gallus
 galt
 galveston
-galátsi
-gamagōri
+gamagori
 gambat
+gambela
 gambiran satu
 gamboma
 gamboru
-gambēla
 gamonal
 gampengrejo
 gamping lor
@@ -5381,19 +5475,20 @@ gampola
 gan yavne
 gandajika
 ganderkesee
+gandhidham
 gandhinagar
 gandia
 gandu
-ganghwa-gun
+gangakher
+ganganagar
+gangapur
+gangarampur
+gangawati
+ganghwa - gun
 gangneung
 gangoh
 gangtok
-gangākher
-gangānagar
-gangāpur
-gangārāmpur
-gangāwati
-ganj dundwāra
+ganj dundwara
 ganja
 gannan
 gantang
@@ -5410,7 +5505,8 @@ garango
 garanhuns
 garbagnate milanese
 garbsen
-garcía
+garca
+garcia
 gardanne
 garden city
 garden grove
@@ -5419,25 +5515,24 @@ gardez
 gardner
 garfield
 garfield heights
-garges-lès-gonesse
+garges - les - gonesse
 garh maharaja
+garhakota
 garhmuktesar
 garhwa
-garhākota
 gariadhar
 garibaldi
 garissa
 garko
 garland
-garmisch-partenkirchen
+garmisch - partenkirchen
 garner
 garoowe
 garoua
-garoua boulaï
-garupá
+garoua boulai
+garupa
 gary
-garzón
-garça
+garzon
 gashua
 gaspar
 gasteiz / vitoria
@@ -5449,8 +5544,9 @@ gatineau
 gaur
 gauripur
 gaurnadi
+gava
 gavarr
-gavà
+gavle
 gawler
 gay
 gaya
@@ -5461,7 +5557,7 @@ gbadolite
 gbarnga
 gbawe
 gbongan
-gdańsk
+gdansk
 gdynia
 gebog
 gebze
@@ -5491,8 +5587,9 @@ gelsenkirchen
 gembloux
 gemena
 gemlik
+genc
 geneina
-general josé de san martín
+general jose de san martin
 general pacheco
 general pico
 general roca
@@ -5501,6 +5598,7 @@ general tinio
 general trias
 genet
 geneva
+geneve
 genhe
 genk
 gennevilliers
@@ -5508,17 +5606,17 @@ genoa
 gent
 genteng
 genzano di roma
-genç
-genève
 geoktschai
 george town
 georgetown
+georgievka
 georgiyevsk
-georgsmarienhütte
-georgīevka
+georgsmarienhutte
 gera
 geraardsbergen
+gerakas
 geraldton
+gerash
 gerede
 gereida
 gereshk
@@ -5530,7 +5628,6 @@ gero
 gerona
 gerrards cross
 gersthofen
-gerāsh
 geseke
 gesundbrunnen
 getafe
@@ -5540,38 +5637,38 @@ gevgelija
 gevrai
 geyve
 gharaunda
-ghardaïa
+ghardaia
 gharyan
 ghat
+ghatal
+ghatampur
+ghatanji
+ghatsila
 ghauspur
+ghaziabad
 ghazieh
+ghazipur
 ghazni
-ghazīpur
 gherla
 ghormach
-ghosī
+ghosi
 ghoti budrukh
 ghotki
 ghugus
-ghātampur
-ghātanji
-ghātsīla
-ghātāl
-ghāziābād
-giannitsá
+giannitsa
 giarre
 gibara
 gibraltar
-giddalūr
-giddarbāha
+giddalur
+giddarbaha
 giengen an der brenz
-gierłoż
-gießen
-gif-sur-yvette
+gierloz
+giesen
+gif - sur - yvette
 gifhorn
-gifu-shi
+gifu - shi
 gijang
-gijón
+gijon
 gilbert
 gillette
 gillingham
@@ -5583,8 +5680,9 @@ ginowan
 gioia del colle
 girardot city
 giresun
+giridih
+giron
 girona
-girón
 gisborne
 gisenyi
 gitarama
@@ -5596,11 +5694,11 @@ giussano
 givatayim
 giyani
 giza
-giżycko
-gjakovë
+gizycko
+gjakove
 gjilan
-gjirokastër
-gjorče petro
+gjirokaster
+gjorce petro
 gladbeck
 gladstone
 glan
@@ -5625,92 +5723,105 @@ glenview
 glenville
 gliwice
 glogovac
+glogow
 glossop
 glostrup
 gloucester
-glyfáda
+glyfada
 gniezno
 goa
+goalpara
 goba
-gobernador gálvez
+gobardanga
+gobernador galvez
 gobernador virasora
 gobichettipalayam
 gobindpur
-gobārdānga
-gobō
+gobo
 goch
 godalming
 godda
 godean
 godhra
+godo
+godollo
 goes
 gogrial
 gohadi
-gohāna
+gohana
 goiana
+goianesia
+goiania
 goianira
-goianésia
 goiatuba
 goirle
-goiânia
+gojo
 gojra
-gojō
 gokak
 gokarna
-gola gokarannāth
+goksun
+gol ' yanovo
+gola gokarannath
+golaghat
+golbasi
 golborne
+golcuk
 gold coast
 golden
 golden gate
 golden glades
 golden valley
 goldsboro
-goleniów
+goleniow
 goleta
-golpāyegān
-golāghāt
-gol’yanovo
+golpayegan
 goma
 gombe
 gombong
+gomez palacio
 gomoh
-gonaïves
-gonbad-e kāvūs
+gonabad
+gonaives
+gonbad - e kavus
+gonda city
 gondal
 gondar
-gondiā
+gondia
 gondomar
-gondā city
+gonen
 gonesse
 gongchangling
 gongdanglegi kulon
 gongju
 gongzhuling
-gonābād
 goodlands
 goodyear
 goole
 goose creek
-gopālganj
+gopalganj
+goppingen
 gorakhpur
 gorantla
+gorele
 gorelovo
-gorgān
+gorgan
 gori
-goribidnūr
+goribidnur
 gorinchem
 goris
 gorizia
 gorlice
+gorlitz
 gorna oryahovitsa
 gornji milanovac
-gorno-altaysk
+gorno - altaysk
 gorodets
 gorontalo
 gorseinon
 goryachevodskiy
 goryachiy klyuch
-gorzów wielkopolski
+gorzow wielkopolski
+gosaba
 gose
 gosen
 goseong
@@ -5720,11 +5831,13 @@ goshogawara
 goslar
 gosport
 gostivar
-gostyń
-gosāba
+gostyn
+goteborg
 gotenba
 gotha
 gotse delchev
+gotsucho
+gottingen
 gouda
 goulburn
 goussainville
@@ -5732,31 +5845,31 @@ govardhan
 governador valadares
 gowurdak
 goya
-goyang-si
-goyerkāta
-goālpāra
-graaff-reinet
+goyang - si
+goyerkata
+graaff - reinet
 grabouw
+gracia
 gradignan
 gragnano
 graham
 grahamstown
-grajaú
+grajau
 grajewo
 gramercy park
 granada
 granadero baigorria
 granadilla de abona
 granby
+grand - bassam
 grand boulevard
 grand forks
 grand island
 grand junction
 grand prairie
 grand rapids
-grand-bassam
+grande - synthe
 grande prairie
-grande-synthe
 grandview
 graneros
 granger
@@ -5771,8 +5884,8 @@ granville
 grao de murviedro
 grapevine
 grasse
-gravataí
-gravatá
+gravata
+gravatai
 gravesend
 gravina di catania
 gravina in puglia
@@ -5830,28 +5943,30 @@ groningen
 groot ijsselmonde
 grootfontein
 gropiusstadt
+gros - gerau
+gros - umstadt
 grosseto
 grottaglie
 grove city
 groznyy
-groß-gerau
-groß-umstadt
-grudziądz
+grudziadz
 grugliasco
 gryazi
 gryfino
-gràcia
 guacamayas
 guacara
 guadalajara
 guadalajara de buga
 guadalupe
 guadix
-guaiúba
-guajará mirim
+guaiba
+guaimaro
+guaira
+guaiuba
+guajara mirim
 gualeguay
-gualeguaychú
-guamúchil
+gualeguaychu
+guamuchil
 guanabacoa
 guanajay
 guanajuato
@@ -5861,11 +5976,11 @@ guangming
 guangshui
 guangyuan
 guangzhou
-guanhães
+guanhaes
 guankou
-guantánamo
+guantanamo
 guapimirim
-guaporé
+guapore
 guarabira
 guaramirim
 guaranda
@@ -5873,23 +5988,21 @@ guarapari
 guarapuava
 guararapes
 guararema
-guaratinguetá
+guaratingueta
 guarda
 guarenas
 guariba
-guarujá
+guaruja
 guarulhos
 guasave
 guasdualito
 guatemala city
 guatire
-guaxupé
+guaxupe
 guayama
 guayaquil
-guayaramerín
+guayaramerin
 guaynabo
-guaíba
-guaíra
 gubakha
 guben
 gubkin
@@ -5897,72 +6010,84 @@ gubkinskiy
 gucheng chengguanzhen
 gudalur
 gudermes
-gudivāda
+gudivada
 gudiyatham
+gudur
+guduvancheri
 gueckedou
 guelma
 guelmim
 guelph
 guercif
+guia de isora
 guider
 guidonia
 guidonia montecelio
 guigang
 guiglo
+guigue
 guiguinto
-guihulñgan
+guihulngan
 guildford
 guilford
 guilin
-guimarães
+guimaraes
 guimba
+guines
 guiping
+guira de melena
 guiren
+guiria
 guiseley
 guiset east
 guixi
 guiyang
 gujar khan
+gujo
 gujranwala
 gujrat
-gujō
 gukovo
-gulariyā
+gul ' kevichi
+gulabpura
+gulaothi
+gulariya
 gulbarga
 guledagudda
 gulfport
 guli
 guliston
 gulu
-gulābpura
-gulāothi
-gul’kevichi
 gumaca
 gumdag
 gumel
 gumi
 gumia
-gumlā
+gumla
 gummersbach
 gummi
 gumushkhane
 guna
-gundlupēt
+gundlupet
+gungoren merter
 gunnaur
 gunsan
 guntakal junction
 guntur
 gunupur
 guozhen
+gur ' yevsk
 gurgaon
-guri-si
+guri - si
 gurlan
 gurnee
-gursahāiganj
-gursarāi
+guroymak
+gurpinar
+gursahaiganj
+gursarai
+gursu
 gurupi
-guruvāyūr
-gur’yevsk
+guruvayur
+gus ' - khrustal ' nyy
 gusau
 gusev
 gushikawa
@@ -5971,158 +6096,144 @@ gusinoozyorsk
 guskhara
 gustavo adolfo madero
 gustavsberg
-gus’-khrustal’nyy
+gustrow
 gutao
+gutersloh
 guwahati
 guyancourt
 guye
 guyong
-guáimaro
-guía de isora
 gwadar
 gwalior
 gwangju
 gweru
+gyal
 gyeongju
-gyeongsan-si
+gyeongsan - si
+gyoda
+gyongyos
+gyor
 gyula
 gyumri
-gyál
-gyöngyös
-gyōda
-győr
-gáldar
-gävle
-gérakas
-gómez palacio
-gödöllő
-göksun
-gölbaşı
-gölcük
-gönen
-göppingen
-görele
-görlitz
-göteborg
-göttingen
-güigüe
-güines
-güira de melena
-güiria
-güngören merter
-güroymak
-gürpınar
-gürsu
-güstrow
-gütersloh
-gādarwāra
-gāndhīdhām
-gīrīdīh
-głogów
-gōdo
-gōtsuchō
-gūduvāncheri
-gūdūr
-g‘azalkent
-g‘uzor
-g’ijduvon shahri
-ha'il
+ha ' il
+ha dong
+ha giang
+ha long
+ha tien
+ha tinh
 haaksbergen
 haan
 haarlem
-habboûch
+habbouch
 habiganj
+habra
 hachinohe
-hachiōji
+hachioji
 hacienda heights
 hacienda la calera
 hacienda santa fe
+hacilar
+haciqabul
 hackensack
-hacılar
-hacıqabul
 hadagalli
 hadali
 hadano
 hadejia
 hadera
 haderslev
-hadgāon
+hadgaon
 hadim
+hadithah
 hadjout
 hadley wood
 hadyach
 haeju
 haenam
-hafar al-batin
+hafar al - batin
 hafizabad
-hafnarfjörður
+haflong
+hafnarfjordur
 hagen
+hagere hiywet
 hagere maryam
 hagerstown
 hagi
 hagonoy
 haguenau
+hai duong
 haicheng
 haifa
 haiger
 haikou
+hailakandi
 hailar
 hailin
 hailun
-hailākāndi
 haimen
 haines city
 haining
 haiphong
 haisyn
 haizhou
-hajdúböszörmény
-hajdúszoboszló
-hajnówka
-hajīn
+hajduboszormeny
+hajduszoboszlo
+hajiganj
+hajin
+hajipur
+hajjah
+hajnowka
 hakenfelde
 hakha
-hakkâri
+hakkari
 hakodate
 hakui
 hala
+halabjah
 halberstadt
 halden
 haldensleben i
 haldia
 haldwani
 halesowen
+halfaya
+halhul
 halifax
+halisahar
 haliyal
 hallandale beach
 halle
-halle (saale)
+halle ( saale )
 halle neustadt
 halluin
 halmstad
+halol
 haltern am see
 haltom city
 halvad
+halwan
 hamada
-hamadān
+hamadan
+hamah
 hamakita
 hamamatsu
 hamanoichi
 hamar
 hamburg
-hamburg-mitte
-hamburg-nord
+hamburg - mitte
+hamburg - nord
 hamden
+hameenlinna
 hameln
-hamhŭng
+hamhung
 hami
 hamilton
 hamina
+hamirpur
 hamm
 hamma bouziane
+hammam - lif
 hammam bou hadjar
 hammam sousse
-hammam-lif
 hammamet
 hamme
 hamminkeln
@@ -6130,7 +6241,6 @@ hammond
 hampton
 hampton park
 hamtramck
-hamīrpur
 hanam
 hanamaki
 hanau am main
@@ -6140,29 +6250,34 @@ hanchuan
 handa
 handan
 hanford
+hangal
 hangu
 hangzhou
 haninge
+hanno
 hannover
-hannoversch münden
-hannō
+hannoversch munden
 hanoi
 hanover
 hanover park
+hansi
 hanting
-hanumāngarh
+hanumangarh
 hanwella ihala
-hanyū
+hanyu
 hanzhong
+haora
+hapur
 haqqulobod
 harar
 harare
+harasta
 harbin
 harburg
-harda khās
+harda khas
 hardenberg
 harderwijk
-hardoī
+hardoi
 harelbeke
 haren
 hargeysa
@@ -6182,29 +6297,32 @@ harrison
 harrisonburg
 harrogate
 harsewinkel
-harsīn
+harsin
 hartford
 hartlepool
 harunabad
+harur
 harvey
 harwich
-harūr
 hasaki
 hasanpur
 hashimoto
 hashtpar
 hasilpur
+hasimara
 haskovo
+hasloch
 hassan
 hasselt
 hassi messaoud
+hastinapur
 hastings
-hastināpur
 hasuda
 hat yai
 hatfield
+hathras
 hato mayor del rey
-hatogaya-honchō
+hatogaya - honcho
 hatsukaichi
 hatta
 hattersheim
@@ -6219,11 +6337,14 @@ haveli lakha
 havelian
 havelock
 haverhill
-havlíčkův brod
+haveri
+havirov
+havlickuv brod
 havza
-havířov
+hawalli
 hawarden
 hawassa
+hawsh ' isa
 hawthorn
 hawthorn south
 hawthorne
@@ -6233,12 +6354,12 @@ hayes
 hays
 hayward
 haywards heath
+hayy al quwaysimah
+hazaribagh
 hazebrouck
 hazelwood
 hazleton
 hazro city
-hazāribāgh
-haßloch
 heanor
 heavitree
 hebi
@@ -6265,20 +6386,21 @@ heiloo
 heinola
 heinsberg
 heishan
-heist-op-den-berg
+heist - op - den - berg
 hekinan
 helchteren
 helena
-hell's kitchen
-hell-ville
+heliopolis
+hell ' s kitchen
+hell - ville
 hellersdorf
 hellevoetsluis
-hellín
+hellin
 helmond
 helmstedt
 helong
 helsingborg
-helsingør
+helsingor
 helsinki
 hemel hempstead
 hemer
@@ -6288,12 +6410,13 @@ hendala
 hendek
 henderson
 hendersonville
-hendrik-ido-ambacht
+hendrik - ido - ambacht
 hengchun
 hengelo
 hengshui
 hengyang
-heniches’k
+heniches ' k
+henin - beaumont
 hennaya
 hennef
 hennenman
@@ -6301,6 +6424,7 @@ hennigsdorf
 hepingjie
 hepo
 heppenheim an der bergstrasse
+herat
 herblay
 herborn
 hercules
@@ -6320,6 +6444,8 @@ herning
 heroica caborca
 heroica guaymas
 heroica matamoros
+heroica zitacuaro
+herouville - saint - clair
 herrenberg
 herriman
 herstal
@@ -6329,8 +6455,6 @@ hervey bay
 herzliya
 herzogenaurach
 herzogenrath
-heróica zitácuaro
-herāt
 hesperia
 hessisch oldendorf
 heswall
@@ -6355,13 +6479,13 @@ high wycombe
 highland
 highland park
 highlands ranch
-hihyā
+hihya
 hiji
 hikari
 hikone
 hilden
 hildesheim
-hillerød
+hillerod
 hilliard
 hillsboro
 hillside
@@ -6379,35 +6503,39 @@ hindaun
 hindley
 hindupur
 hinesville
-hinganghāt
+hinganghat
 hingoli
 hingorja
 hinigaran
+hinis
 hinjilikatu
 hino
 hinthada
 hirado
 hirakata
+hirakud
 hirara
-hiratachō
+hiratacho
 hiratsuka
-hiriyūr
+hiriyur
 hirosaki
 hiroshima
-hisai-motomachi
+hisai - motomachi
 hisar
 hisor
-hisuā
+hisua
+hit
 hita
 hitachi
-hitachi-naka
+hitachi - naka
 hitchin
 hitoyoshi
-hjørring
+hjorring
 hlohovec
 hlukhiv
 hlybokaye
 ho chi minh city
+hoa binh
 hobaramachi
 hobart
 hobbs
@@ -6416,23 +6544,27 @@ hockenheim
 hod hasharon
 hodal
 hoddesdon
-hodonín
+hodmezovasarhely
+hodonin
 hoensbroek
-hoeryŏng
+hoeryong
 hoeyang
 hof
 hoffman estates
 hofheim am taunus
+hofu
 hohen neuendorf
 hohhot
 hohoe
+hoi an
 hoima
-hojāi
+hojai
+hojo
 hokuto
+holbak
 holbrook
-holbæk
 hole narsipur
-holguín
+holguin
 holiday
 holladay
 holland
@@ -6452,21 +6584,21 @@ homburg
 homer glen
 homestead
 homewood
-homnābād
+homnabad
 homs
-homyel'
-honchō
+homyel '
+honcho
 honda
-hondomachi-hondo
+hondomachi - hondo
 hong kong
-hongch’ŏn
+hongch ' on
 honggang
 hongjiang
 hongqiao
 hongseong
-hongwŏn
+hongwon
 honiara
-honjō
+honjo
 honmachi
 honolulu
 hoofddorp
@@ -6490,44 +6622,49 @@ hornchurch
 hornsby
 horsens
 horsham
+horsholm
 horta
-horta-guinardó
+horta - guinardo
 hortaleza
-hortolândia
-hosa’ina
+hortolandia
+horyuji
+hosa ' ina
 hosdurga
-hoshangābād
-hoshiārpur
+hoshangabad
+hoshiarpur
 hoskote
 hospet
-hosūr
+hosur
 hot springs
 hot springs national park
 hotaka
 hotan
-houghton-le-spring
+hotting
+houghton - le - spring
 houilles
 houma
 houmt el souk
-houndé
+hounde
 hounslow
 houston
 houthalen
 hovd
 hove
+hovsan
 howard beach
 howick
+hoxter
 hoxtolgay
 hoyerswerda
-hpa-an
-hradec králové
+hpa - an
+hradec kralove
 hrazdan
 hrodna
 hsinchu
 hua hin
 huacho
 huadian
-huai'an
+huai ' an
 huaibei
 huaicheng
 huaidian
@@ -6551,6 +6688,7 @@ huangshi
 huangyan
 huangzhou
 huanren
+huanuco
 huaquillas
 huaral
 huaraz
@@ -6562,16 +6700,18 @@ huayin
 huazhou
 huber heights
 hubli
+huckelhoven
 hucknall
 huddersfield
 huddinge
 hudson
+hue
 huehuetenango
 huejotzingo
 huejutla de reyes
 huelva
 huesca
-huetamo de núñez
+huetamo de nunez
 hugli
 huicheng
 huilong
@@ -6583,15 +6723,18 @@ huizen
 huizhou
 hujra shah muqim
 hukeri
+hukkyo - ri
 hulan
 hulan ergi
 humacao
-humaitá
+humaita
 humen
-humenné
+humenne
 hunchun
 hunedoara
-hunsūr
+hung yen
+hungnam
+hunsur
 hunt valley
 huntersville
 huntingdon
@@ -6602,15 +6745,17 @@ huntington station
 huntley
 hunts point
 huntsville
-hunucmá
+hunucma
 huocheng
 huoqiu chengguanzhen
 hurghada
 hurlingham
 hurst
 hurstville
-husainābād
+hurth
+husainabad
 hushitai
+husi
 huskvarna
 husum
 hutang
@@ -6618,107 +6763,64 @@ hutchinson
 hutto
 huyton
 huzhou
-huánuco
-huşi
-huế
 hvidovre
 hwacheon
 hwado
 hwange
-hwangju-ŭp
-hwaseong-si
+hwangju - up
+hwaseong - si
 hwasun
-hwawŏn
+hwawon
 hyde
 hyde park
 hyderabad
+hyeres
 hyesan
-hyesan-dong
+hyesan - dong
 hythe
 hyvinge
-hyères
-hà giang
-hà tiên
-hà tĩnh
-hà đông
-hämeenlinna
-héliopolis
-hénin-beaumont
-hérouville-saint-clair
-hòa bình
-hódmezővásárhely
-hötting
-hövsan
-höxter
-hørsholm
-hückelhoven
-hürth
-hābra
-hāflong
-hāgere hiywet
-hājīganj
-hājīpur
-hālol
-hālīsahar
-hāngal
-hānsi
-hāora
-hāpur
-hāsimāra
-hāthras
-hāveri
-hīrākud
-hīt
-hınıs
-hōfu
-hōjō
-hōryūji
-hŭkkyo-ri
-hŭngnam
-hưng yên
 ẖolon
-hạ long
-hải dương
-hội an
-i-n-salah
-iaçu
-iaşi
+i ' zaz
+i - n - salah
+iacu
+iasi
 iba
 ibadan
-ibagué
+ibague
 ibaiti
 ibanda
 ibara
 ibaraki
 ibarra
-ibaté
+ibate
 ibb
-ibbenbüren
+ibbenburen
 ibi
-ibiporã
-ibirité
+ibipora
+ibirite
 ibitinga
+ibiuna
 ibiza
-ibiúna
-ibrā’
-ibshawāy
+ibra '
+ibshaway
 ibusuki
 ica
+icara
 ichalkaranji
-ichchāpuram
-icheon-si
+ichchapuram
+icheon - si
 ichihara
 ichinomiya
 ichinoseki
+ico
 icod de los vinos
-icó
 idah
 idaho falls
 idanre
 idappadi
-idar-oberstein
-idfū
-idkū
+idar - oberstein
+idfu
+idku
 idlib
 idstein
 ieper
@@ -6726,19 +6828,20 @@ ifakara
 ifo
 ifrane
 iganga
+igaracu do tiete
 igarapava
-igarapé
-igarapé açu
-igarapé miri
+igarape
+igarape acu
+igarape miri
 igarassu
-igaraçu do tietê
 igatpuri
-igbara-odo
+igbara - odo
 igbeti
-igbo-ora
-igbo-ukwu
+igbo - ora
+igbo - ukwu
 igboho
-igede-ekiti
+igdir
+igede - ekiti
 iglesias
 igra
 igrejinha
@@ -6754,17 +6857,17 @@ iida
 iisalmi
 iiyama
 iizuka
-ijebu-igbo
-ijebu-jesa
-ijebu-ode
-ijero-ekiti
+ijebu - igbo
+ijebu - jesa
+ijebu - ode
+ijero - ekiti
 ijmuiden
 ijsselstein
-ijuí
-ijūin
+ijui
+ijuin
 ikeda
 ikeja
-ikere-ekiti
+ikere - ekiti
 ikire
 ikirun
 ikom
@@ -6772,25 +6875,29 @@ ikoma
 ikongo
 ikot ekpene
 iksan
+il ' skiy
 ila orangun
 ilagan
+ilam
 ilaro
+ilawa
 ilchester
 ilebo
 ilesa
-ilgın
-ilha de moçambique
+ilgin
+ilha de mocambique
 ilha solteira
 ilhabela
-ilhéus
+ilheus
 iligan
 iligan city
-ilioúpoli
+ilion
+ilioupoli
 ilkal
 ilkeston
 illapel
 illescas
-illkirch-graffenstaden
+illkirch - graffenstaden
 ilmenau
 ilo
 ilobu
@@ -6798,10 +6905,9 @@ iloilo
 ilopango
 ilorin
 ilula
-il’skiy
 imaichi
 imam qasim
-imarichō-kō
+imaricho - ko
 imatra
 imbituba
 imishli
@@ -6822,25 +6928,26 @@ inashiki
 inazawa
 inca
 incheon
-inda silasē
+inda silase
 indaial
 indaiatuba
 indang
+indapur
 independence
 indi
 indian trail
 indianapolis
+indija
 indio
 indore
 indramayu
-indāpur
 ingelheim am rhein
-ingeniero pablo nogués
+ingeniero pablo nogues
 ingenio
 inglewood
-inglewood-finn hill
+inglewood - finn hill
 ingolstadt
-ingrāj bāzār
+ingraj bazar
 inhambane
 inhumas
 inisa
@@ -6851,40 +6958,41 @@ innoshima
 innsbruck
 ino
 inongo
-inowrocław
+inowroclaw
 inozemtsevo
 inuyama
 inver grove heights
 invercargill
 inverness
-inđija
+ioannina
 iowa city
-ioánnina
 ipatinga
 ipatovo
 ipiales
-ipiaú
-ipirá
+ipiau
+ipira
+ipis
 ipoh
 ipojuca
-iporá
+ipora
 ipoti
 ipswich
 ipu
-ipís
 iquique
 iquitos
 iradan
+irakleio
+irakleion
 iranshahr
 irapuato
 irati
 irbid
 irbit
-irecê
+irece
 iriga city
 iringa
 iringal
-irinjālakuda
+irinjalakuda
 irkutsk
 irondequoit
 ironville
@@ -6895,14 +7003,12 @@ irvine
 irving
 irving park
 irvington
-irákleio
-irákleion
 isahaya
 isaka
 isakogorka
 isawa
 ise
-ise-ekiti
+ise - ekiti
 isehara
 iserlohn
 isernhagen farster bauerschaft
@@ -6930,67 +7036,73 @@ isla
 isla cristina
 isla vista
 islamabad
+islamnagar
+islampur
 isleworth
 islington
-islāmnagar
-islāmpur
 ismailia
-isnā
+isna
 isparta
 issaquah
 issia
-issy-les-moulineaux
+issy - les - moulineaux
 istanbul
 istaravshan
+istgah - e rah ahan - e garmsar
 istok
 istra
 istres
 isulan
 itabaiana
 itaberaba
-itaberaí
+itaberai
 itabira
 itabirito
-itaboraí
+itaborai
 itabuna
 itacoatiara
-itaguaí
-itagüí
+itaguai
+itagui
+itai
 itaitinga
 itaituba
-itajaí
-itajubá
+itajai
+itajuba
 itako
 itamaraju
-itambé
+itambe
 itami
-itanhaém
-itapagé
+itanagar
+itanhaem
+itapage
 itaparica
 itapecerica da serra
 itapecuru mirim
 itapema
+itaperucu
 itaperuna
-itaperuçu
 itapetinga
 itapetininga
 itapeva
 itapevi
 itapipoca
 itapira
+itapolis
 itaquaquecetuba
 itaqui
-itararé
+itarare
+itarsi
 itatiba
-itauguá
-itaí
-itaúna
+itaugua
+itauna
 iten
 ithaca
-itimādpur
+itimadpur
+ito
 itogon
 itoigawa
 itoman
+itsa
 itsukaichi
 itu
 ituiutaba
@@ -7001,17 +7113,13 @@ iturama
 iturrama
 ituverava
 itzehoe
-itápolis
-itānagar
-itārsi
-itō
-ivano-frankivsk
+ivano - frankivsk
 ivanovo
 ivanovskoye
 ivanteyevka
 ivatsevichy
 ivrea
-ivry-sur-seine
+ivry - sur - seine
 iwade
 iwai
 iwaki
@@ -7023,53 +7131,48 @@ iwase
 iwata
 iwatsuki
 iwo
-iwŏn-ŭp
+iwon - up
 ixmiquilpan
-ixtaczoquitlán
+ixtaczoquitlan
 ixtapa
-ixtapa-zihuatanejo
+ixtapa - zihuatanejo
 ixtapaluca
 ixtepec
-ixtlán del río
+ixtlan del rio
 iyo
 izberbash
 izegem
 izhevsk
-izkī
+izki
 izmail
 izmaylovo
-izobil’nyy
+izobil ' nyy
 iztacalco
 iztapalapa
+izucar de matamoros
 izumi
+izumiotsu
 izumisano
-izumiōtsu
 izumo
 izyum
-izúcar de matamoros
-içara
-iğdır
-iława
-iţsā
 i̇dil
-i̇mamoğlu
+i̇mamoglu
 i̇negol
 i̇skenderun
 i̇zmir
 i̇zmit
 i̇znik
-i‘zāz
 ja ela
 jabalpur
+jabalya
 jablah
 jablonec nad nisou
-jaboatão
-jaboatão dos guararapes
+jaboatao
+jaboatao dos guararapes
 jaboticabal
-jabālyā
 jacaltenango
+jacarei
 jacarezinho
-jacareí
 jaciara
 jackson
 jackson heights
@@ -7082,44 +7185,49 @@ jacona de plancarte
 jaen
 jaffa
 jaffna
+jagadhri
 jagatsinghapur
 jagdalpur
-jagdīshpur
-jagdīspur
+jagdishpur
+jagdispur
 jaggayyapeta
 jagna
 jagodina
 jagraon
-jagtiāl
+jagtial
 jaguaquara
+jaguarao
 jaguarari
-jaguariaíva
+jaguariaiva
 jaguaribe
-jaguariúna
+jaguariuna
 jaguaruana
-jaguarão
-jagüey grande
-jagādhri
+jaguey grande
+jahanabad
+jahangirabad
 jahanian shah
-jahāngīrābād
-jahānābād
-jahāzpur
+jahazpur
 jaigaon
 jaipur
 jais
 jaisalmer
 jaisingpur
+jaitaran
 jaito
-jaitāran
+jajpur
 jakarta
 jakobsberg
 jakomini
 jalai nur
-jalal-abad
+jalal - abad
+jalalabad
+jalalpur
 jalalpur jattan
 jalalpur pirwala
 jalandhar
 jalapa
+jalarpet
+jalaun
 jales
 jalesar
 jaleshwar
@@ -7127,88 +7235,93 @@ jalgaon
 jalgaon jamod
 jalilabad
 jalingo
+jalna
 jalor
-jalostotitlán
-jalpāiguri
-jalālpur
-jalālābad
-jalālābād
-jalārpet
+jalostotitlan
+jalpaiguri
+jaltipan de morelos
 jamaame
+jamadoba
+jamai
 jamaica
 jamaica plain
+jamalpur
 jambi city
 jambusar
 jamestown
-jamjamāl
+jamjamal
 jamkhandi
 jammalamadugu
 jammu
 jamnagar
 jampur
 jamshedpur
-jamundí
-jamālpur
-jamūī
+jamtara
+jamui
+jamundi
+jamuria
 janakpur
-janaúba
+janauba
+jandiala
 jandira
-jandiāla
 janesville
 jangaon
 jangipur
-januária
-janīn
-jaorā
+janin
+janjgir
+januaria
+jaora
 japekrom
 japeri
 jarabacoa
-jaraguá
-jaraguá do sul
+jarabulus
+jaragua
+jaragua do sul
 jaral del progreso
 jaranwala
 jarash
 jardim
 jardim paulista
-jardines de la silla (jardines)
-jardinópolis
-jardín américa
+jardin america
+jardines de la silla ( jardines )
+jardinopolis
 jarocin
-jarosław
+jaroslaw
 jarrow
 jaru
 jaruco
-jarābulus
+jarvenpaa
 jasdan
 jashpurnagar
+jasim
+jaslo
 jaspur
-jastrzębie zdrój
+jastrzebie zdroj
 jaswantnagar
-jasło
+jaszbereny
+jatai
 jatani
-jataí
 jaten
 jatibarang
 jatiroto
 jatiwangi
-jatobá
+jatoba
 jatoi shimali
+jau
 jauharabad
 jauja
 jaunpur
+javanrud
 javea
-javānrūd
 jawhar
 jawor
 jaworzno
 jayamkondacholapuram
 jayapura
 jaynagar
-jaynagar-majilpur
-jayrūd
-jaén
-jaú
-jbaïl
+jaynagar - majilpur
+jayrud
+jbail
 jebba
 jeddah
 jefferson city
@@ -7216,8 +7329,9 @@ jeffersontown
 jeffersonville
 jega
 jeju city
+jekabpils
 jekulo
-jelenia góra
+jelenia gora
 jelgava
 jember
 jena
@@ -7227,42 +7341,45 @@ jenks
 jenzan
 jeongeup
 jeonju
-jequié
+jequie
 jerada
 jerantut
-jerez de garcía salinas
+jeremie
+jerez de garcia salinas
 jerez de la frontera
 jersey city
 jerusalem
 jesi
 jessore
-jesús del monte
-jesús maría
-jesús menéndez
+jesus del monte
+jesus maria
+jesus menendez
 jetpur
 jevargi
 jewar
 jeypore
+jha - jha
+jhabua
 jhajjar
+jhalawar
+jhalrapatan
+jhalu
 jhang sadr
-jhanjhārpur
+jhanjharpur
+jhansi
+jhargram
 jharia
 jharsuguda
 jhawarian
 jhelum
-jhingergācha
-jhunjhunūn
-jhā-jhā
-jhābua
-jhālrapātan
-jhālu
-jhālāwār
-jhānsi
-jhārgrām
-jhīnjhak
-ji paraná
+jhingergacha
+jhinjhak
+jhunjhunun
+ji ' an
+ji parana
 jiagedaqi
 jiamusi
+jian ' ou
 jiangkou
 jiangmen
 jianguang
@@ -7270,7 +7387,6 @@ jiangyan
 jiangyin
 jiangyou
 jianshui
-jian’ou
 jiaojiang
 jiaozhou
 jiaozuo
@@ -7278,30 +7394,31 @@ jiashan
 jiaxing
 jiayuguan
 jiazi
-jidd ḩafş
+jidd hafs
 jidong
 jiehu
 jieshi
 jieshou
 jiexiu
 jieyang
-jiguaní
+jiguani
 jihlava
 jijel
 jijiang
 jijiga
 jilib
 jilin
-jimaguayú
+jimaguayu
+jimenez
 jimeta
 jimma
 jimo
-jiménez
 jinan
-jinan-gun
+jinan - gun
 jinchang
 jincheng
-jindřichův hradec
+jind
+jindrichuv hradec
 jingdezhen
 jinghong
 jingling
@@ -7317,16 +7434,16 @@ jinotega
 jinotepe
 jinsha
 jinshi
-jintūr
+jintur
 jinxiang
 jinzhou
 jipijapa
-jiquílpan de juárez
-jirjā
+jiquilpan de juarez
+jirja
 jirkov
 jishu
 jishui
-jisr ash shughūr
+jisr ash shughur
 jitra
 jiujiang
 jiupu
@@ -7336,12 +7453,15 @@ jiutepec
 jixi
 jizan
 jizzax
-ji’an
-joal-fadiout
-joaçaba
+joacaba
+joal - fadiout
+joao monlevade
+joao pessoa
+joao pinheiro
 jobabo
 jodhpur
 joensuu
+joetsu
 jogbani
 jogonalan
 johannesburg
@@ -7356,80 +7476,62 @@ jolo
 jombang
 jonava
 jonesboro
-jonquière
+jonkoping
+jonquiere
 joplin
 jora
-jorhāt
+jorhat
 jos
-jose pañganiban
-josé bonifácio
-josé c. paz
-josé de freitas
-josé mariano jiménez
+jose bonifacio
+jose c . paz
+jose de freitas
+jose mariano jimenez
+jose panganiban
+joue - les - tours
 jounieh
-joué-lès-tours
 jovellanos
 joymontop
-joypur hāt
-joão monlevade
-joão pessoa
-joão pinheiro
-juan díaz
+joypur hat
+jozsefvaros
+juan diaz
 juan griego
-juan josé ríos
-juanjuí
+juan jose rios
+juanjui
+juarez
 juatuba
 juazeiro do norte
 juba
-juchitán de zaragoza
+juchen
+juchitan de zaragoza
 judita
 juegang
-jugsālai
+jugsalai
 juhaynah
 juigalpa
 juiz de fora
 juliaca
+julich
+julio de castilhos
 jumilla
-jumri tilaiyā
+jumri tilaiya
+junagadh
 junction city
-jundiaí
+jundiai
 juneau
+junin
 junnar
-junín
 jupiter
+jurmala
 jurupa valley
-justiniškės
+justiniskes
 jutiapa
 juticalpa
 juventino rosas
 juwana
+juybar
 juye
-juárez
-jyväskylä
-jáltipan de morelos
-jászberény
-järvenpää
-jérémie
-józsefváros
-jönköping
-júlio de castilhos
-jüchen
-jülich
-jājpur
-jālaun
-jālna
-jāmadoba
-jāmai
-jāmtāra
-jāmuria
-jānjgīr
-jāsim
-jēkabpils
-jīnd
-jōetsu
-jūnāgadh
-jūrmala
-jūybār
+jyvaskyla
+k ' olito
 kaarela
 kaarina
 kaarst
@@ -7446,7 +7548,7 @@ kabba
 kabin buri
 kabinda
 kabirwala
-kabrāi
+kabrai
 kabul
 kabwe
 kachia
@@ -7460,44 +7562,49 @@ kadiyivka
 kadoma
 kadugli
 kaduna
-kadūr
+kadur
+kaedi
+kaele
 kaeng khoi
 kaeng khro
-kaesŏng
+kaesong
 kafanchan
 kaffrine
-kafr ad dawwār
+kafr ad dawwar
 kafr ash shaykh
-kafr az zayyāt
-kafr lāhā
-kafr takhārīm
-kafr zaytā
-kafr şaqr
+kafr az zayyat
+kafr laha
+kafr saqr
+kafr takharim
+kafr zayta
 kafranbel
 kafue
 kaga bandoro
+kagal
+kagizman
 kagoro
 kagoshima
 kahama
 kahna nau
-kahramanmaraş
+kahramanmaras
+kahriz
 kahror pakka
-kahrīz
+kahta
 kahului
 kahuta
 kaiama
 kaifeng
 kaihua
-kaikalūr
+kaikalur
+kailaras
+kailashahar
 kailua
-kailāras
-kailāshahar
 kaimganj
 kaimori
 kainan
+kairana
 kairouan
-kairāna
-kaisarianí
+kaisariani
 kaiserslautern
 kaithal
 kaitong
@@ -7511,73 +7618,86 @@ kakata
 kakching
 kakegawa
 kakhovka
-kakogawachō-honmachi
+kakinada
+kakogawacho - honmachi
 kakonko
-kakrāla
+kakrala
 kakuda
 kalach
-kalach-na-donu
+kalach - na - donu
 kalachinsk
-kalakkādu
-kalamariá
+kalakkadu
+kalaleh
+kalamaria
 kalamassery
 kalamata
 kalamazoo
 kalamb
-kalamnūri
+kalamnuri
 kalandia
+kalanwali
 kalasin
 kalat
+kalavad
 kalavoor
 kalemie
+kalia
 kalianget
-kalibo (poblacion)
+kalibo ( poblacion )
+kaliganj
+kalimpong
 kaliningrad
 kalininskiy
 kalinkavichy
 kalispell
 kalisz
+kaliyaganj
 kalk
+kalka
 kallakkurichchi
 kallangur
 kallidaikurichi
 kallio
-kallithéa
+kallithea
 kalmar
 kalmunai
+kalna
+kalol
 kalpatta
+kalpi
 kaltan
 kaluga
 kalulushi
 kalur kot
 kalush
 kalutara
+kalyan
 kalyandurg
 kalyani
-kalyān
-kalāleh
 kamaishi
 kamakura
 kamal
 kamalasai
 kamalia
 kaman
-kamaterón
+kamareddi
+kamarhati
+kamateron
 kamba
 kambar
 kambove
-kameda-honchō
+kameda - honcho
 kamen
-kamensk-shakhtinskiy
-kamensk-ural’skiy
-kamen’-na-obi
+kamen ' - na - obi
+kamensk - shakhtinskiy
+kamensk - ural ' skiy
 kameoka
 kameyama
-kamianets-podilskyi
+kamianets - podilskyi
 kamianske
-kamienna góra
+kamienna gora
 kamifukuoka
-kamigyō-ku
+kamigyo - ku
 kamiichi
 kamiiso
 kamimaruko
@@ -7588,9 +7708,9 @@ kamirenjaku
 kamloops
 kamo
 kamogawa
-kamojimachō-jōgejima
+kamojimacho - jogejima
 kamoke
-kamp-lintfort
+kamp - lintfort
 kampala
 kampen
 kampene
@@ -7611,25 +7731,31 @@ kampung bukit baharu
 kampung pasir gudang baru
 kampung sungai ara
 kamra
+kamthi
+kamyaran
 kamyshin
 kamyshlov
+kan ' onjicho
 kananga
 kanash
-kanasín
+kanasin
 kanata
 kanaya
 kanazawa
 kanbe
 kanchanaburi
 kanchipuram
+kanchrapara
 kanda
-kandahār
+kandahar
 kandalaksha
 kandana
 kandhkot
+kandhla
 kandi
 kandiaro
-kandukūr
+kandla
+kandukur
 kandy
 kandyagash
 kanekomachi
@@ -7638,21 +7764,24 @@ kanevskaya
 kanganpur
 kangar
 kangasala
+kangavar
 kangayam
 kangding
-kangdong-ŭp
+kangdong - up
 kanggye
-kangāvar
 kanie
 kanigiri
 kaniv
 kankakee
 kankan
-kannabechō-yahiro
+kankanhalli
+kanker
+kannabecho - yahiro
 kannad
+kannangad
 kannapolis
 kannauj
-kanniyākumāri
+kanniyakumari
 kannur
 kano
 kanoya
@@ -7661,13 +7790,13 @@ kansanshi
 kansas city
 kansk
 kant
+kantabanji
+kanth
 kantharalak
-kantābānji
 kanuma
 kanuru
 kanye
-kanzakimachi-kanzaki
-kan’onjichō
+kanzakimachi - kanzaki
 kaohsiung
 kaolack
 kapadvanj
@@ -7675,53 +7804,61 @@ kapan
 kapellen
 kapenguria
 kapiri mposhi
-kaposvár
+kaposvar
 kapotnya
-kapsan-ŭp
+kapsan - up
 kapshagay
-kapūrthala
+kapurthala
 kara
-kara-balta
-karabağlar
+kara - balta
+karabaglar
+karabuk
 karabulak
-karabük
 karacabey
 karachayevsk
 karachi
+karacoban
+karad
 karagandy
+karaikal
+karaikkudi
 karaj
 karak city
+karakocan
 karakol
-karakoçan
-karakul’
+karakul '
+karamadai
 karaman
 karamay
 karamsad
-karamürsel
+karamursel
 karangampel
 karanganom
 karangsembung
+karanja
 karanpur
-karapınar
+karapinar
 karasu
 karasu mahallesi
 karasuk
 karatau
 karatsu
 karauli
-karaçoban
 karbala
 karben
 karcag
+karditsa
 kardzhali
-kardítsa
 kareli
 karera
 karhal
 karhula
 kariba
+karimganj
+karimnagar
 kariya
 karjat
+karkala
 karkira
 karlovac
 karlovy vary
@@ -7731,51 +7868,52 @@ karlskoga
 karlskrona
 karlsruhe
 karlstad
-karmi’el
-karmāla
-karnāl
+karmala
+karmi ' el
+karnal
 karoi
-karol bāgh
+karol bagh
 karonga
 karor
 karpinsk
 kars
+karsiyang
 kartaly
+kartarpur
 kartasura
-kartārpur
 karur
 karuri
-karviná
+karvina
 karwar
-karād
-karīmganj
-karīmnagar
 kasama
-kasamatsuchō
+kasamatsucho
 kasamwa
 kasangulu
 kasaoka
+kasaragod
 kasba
 kasba tadla
-kaseda-shirakame
+kaseda - shirakame
 kasese
+kasganj
 kashgar
 kashihara
-kashihara-shi
+kashihara - shi
 kashima
-kashima-shi
+kashima - shi
 kashipur
 kashira
 kashiwa
 kashiwazaki
+kashmar
 kashmor
 kasihan
 kasimov
 kasoa
 kasongo
-kasongo-lunda
+kasongo - lunda
 kaspiysk
-kasrāwad
+kasrawad
 kassala
 kassel
 kasserine
@@ -7788,7 +7926,7 @@ kasungu
 kasur
 katabu
 kataragama
-kateríni
+katerini
 katghora
 kathmandu
 kathu
@@ -7797,18 +7935,21 @@ kati
 katihar
 katima mulilo
 katiola
-katori-shi
+katol
+katori - shi
 katoro
 katowice
+katoya
+katras
 katrineholm
 katsina
-katsina-ala
-katsuren-haebaru
+katsina - ala
+katsuren - haebaru
 katsuta
 katsuura
 katsuyama
-kattaqo’rg’on shahri
-kattivākkam
+kattaqo ' rg ' on shahri
+kattivakkam
 katumba
 katunayaka
 katutura
@@ -7817,24 +7958,26 @@ kaufbeuren
 kaunas
 kaura namoda
 kavadarci
-kavajë
-kavaklı
-kavála
+kavaje
+kavakli
+kavala
+kavali
 kawagoe
 kawaguchi
 kawalu
 kawambwa
 kawanishi
-kawanoechō
+kawanoecho
 kawardha
 kawasaki
 kawit
-kawm umbū
-kawm ḩamādah
+kawm hamadah
+kawm umbu
 kawthoung
 kaya
 kayalpattinam
 kayan
+kayankulam
 kayes
 kayseri
 kaysville
@@ -7842,20 +7985,20 @@ kayunga
 kayyerkan
 kazan
 kazanlak
+kazerun
 kazincbarcika
 kazo
-kaédi
-kaélé
-kağızman
 kearney
 kearns
 kearny
 kebomas
 kebonarun
-kecskemét
+kecskemet
+kedainiai
 kediri
 kedungwaru
 kedungwuni
+kedzierzyn - kozle
 keelakarai
 keelung
 keene
@@ -7867,21 +8010,22 @@ keighley
 keizer
 kekri
 kelaniya
-kelkheim (taunus)
+kelibia
+kelishad va sudarjan
+kelkheim ( taunus )
 kelkit
 keller
 kellyville
 kelo
 kelowna
-kelīshād va sūdarjān
-kemalpaşa
+kemalpasa
 kemerovo
 kemi
-kemisē
+kemise
 kempen
 kempston hardwick
-kempten (allgäu)
-kemrī
+kempten ( allgau )
+kemri
 ken caryl
 kencong
 kendal
@@ -7889,7 +8033,7 @@ kendale lakes
 kendall
 kendall west
 kendari
-kendrāparha
+kendraparha
 kenema
 kenilworth
 keningau
@@ -7905,7 +8049,7 @@ kent
 kentau
 kentwood
 kepanjen
-keratsíni
+keratsini
 kerava
 kerch
 keren
@@ -7919,13 +8063,16 @@ kerrville
 kertih
 kertosono
 kesabpur
+kesan
 keshod
-keshorai pātan
+keshorai patan
 keskin
 kestel
 keswick
 keszthely
 ketanggungan
+ketou
+ketrzyn
 kettering
 kevelaer
 kew
@@ -7933,32 +8080,36 @@ kew gardens hills
 key west
 keysborough
 keystone
-keşan
 kfar saba
 khabarovsk
 khabarovsk vtoroy
+khachrod
 khadki
 khadyzhensk
 khagaria
 khagaul
 khagrachhari
 khair
+khairabad
+khairagarh
 khairpur
-khairpur mir’s
+khairpur mir ' s
 khairpur nathan shah
 khairpur tamewah
-khairābād
-khairāgarh
 khajuraho group of monuments
 khalabat
+khalandrion
 khalifah a city
-khalkhāl
-khalándrion
-khalīlābād
-khambhāliya
-khambhāt
+khalilabad
+khalis
+khalkhal
+khambhaliya
+khambhat
+khamgaon
 khamis mushait
 khammam
+khan shaykhun
+khan yunis
 khanabad
 khanbari
 khandela
@@ -7968,7 +8119,7 @@ khanjarah
 khanna
 khanpur
 khanpur mahar
-khanty-mansiysk
+khanty - mansiysk
 khanu woralaksaburi
 kharagpur
 kharakvasla
@@ -7980,11 +8131,13 @@ kharian
 kharkhauda
 kharkiv
 khartoum
-khartsyz’k
+khartsyz ' k
 khasavyurt
+khash
 khashuri
 khatauli
-khawr fakkān
+khategaon
+khawr fakkan
 kheda
 khedbrahma
 khekra
@@ -7993,9 +8146,9 @@ khemis miliana
 khemisset
 khenchela
 khenifra
+kheralu
 kheri
 kherson
-kherālu
 khewra
 khimki
 khirdalan
@@ -8006,16 +8159,17 @@ khmilnyk
 khobar
 kholmsk
 khomeyn
-khomeynī shahr
+khomeyni shahr
 khon kaen
 khopoli
-khoroshëvo-mnevniki
+khoroshevo - mnevniki
 khorramabad
 khorramdarreh
 khorramshahr
 khorugh
+khost
 khosta
-khot'kovo
+khot ' kovo
 khouribga
 khovd
 khowai
@@ -8029,18 +8183,10 @@ khurai
 khurda
 khurja
 khurrianwala
-khushāb
+khushab
 khust
 khuzdar
-khvānsār
-khāchrod
-khāliş
-khāmgaon
-khān shaykhūn
-khān yūnis
-khāsh
-khātegaon
-khōst
+khvansar
 kiambu
 kibaha
 kibiti
@@ -8048,6 +8194,7 @@ kibondo
 kibre mengist
 kibungo
 kibuye
+kicevo
 kichha
 kidapawan
 kidatu
@@ -8057,20 +8204,22 @@ kidsgrove
 kiel
 kielce
 kiffa
-kifisiá
-kifrī
+kifisia
+kifri
 kigali
 kigoma
 kigonsera
+kihei
 kijang
 kikinda
 kikuchi
 kikwit
+kil bhuvanagiri
 kilifi
 kilis
 kilju
 kilkenny
-kilkís
+kilkis
 killeen
 kilmarnock
 kilosa
@@ -8080,11 +8229,12 @@ kimitsu
 kimje
 kimovsk
 kimry
+kinana
 kindia
 kindu
-kinel’
+kinel '
 kineshma
-king's lynn
+king ' s lynn
 kingisepp
 kingman
 kingori
@@ -8101,48 +8251,54 @@ kinston
 kintampo
 kinwat
 kinzan
-kināna
 kiomboi
 kipushi
 kirando
 kiraoli
+kiratpur
 kirchheim unter teck
 kireyevsk
 kirguli
+kirikhan
+kirikkale
 kirishi
+kirkagac
 kirkby
 kirkby in ashfield
 kirkcaldy
 kirkkonummi
 kirkland
+kirklareli
 kirkuk
 kirkwood
 kirov
 kirovgrad
-kirovo-chepetsk
+kirovo - chepetsk
+kirovs ' k
 kirovsk
-kirovs’k
+kirsehir
 kirtipur
 kirwan
 kiryas joel
 kiryat gat
-kiryū
+kiryu
 kirzhach
 kisai
 kisangani
 kisaran
 kisarazu
 kisela voda
-kiselëvsk
+kiselevsk
 kisesa
+kish
 kishanganj
 kishangarh
 kishiwada
 kishorganj
-kishtwār
+kishtwar
 kisi
 kisii
-kiskunfélegyháza
+kiskunfelegyhaza
 kiskunhalas
 kislovodsk
 kismayo
@@ -8167,14 +8323,14 @@ kitwe
 kitzingen
 kiwira
 kizel
-kizhake chālakudi
+kizhake chalakudi
+kiziltepe
 kizilyurt
 kizlyar
-kičevo
 kladno
 klaeng
-klagenfurt am wörthersee
-klaipėda
+klagenfurt am worthersee
+klaipeda
 klamath falls
 klang
 klangenan
@@ -8186,39 +8342,43 @@ kleve
 klimovsk
 klin
 klintsy
+klodzko
 kluang
 kluczbork
 klungkung
 knjazevac
-knokke-heist
+knokke - heist
 knoxville
-knurów
+knurow
 knysna
 ko samui
+kobanya
 kobayashi
 kobe
 koblenz
 kobryn
-koch bihār
-koch'ang
+koch ' ang
+koch bihar
 kochani
 kochi
 kochubeyevskoye
-kodaikānāl
-kodamachō-kodamaminami
-kodungallūr
-kodār
-kodīnar
-koelwār
+kodaikanal
+kodamacho - kodamaminami
+kodar
+kodinar
+kodungallur
+koelwar
 koesan
 koforidua
+kofu
 koga
 kogalym
+koge
 kogon shahri
 koh kong
 kohat
 kohima
-kohtla-järve
+kohtla - jarve
 koidu
 kokhma
 kokkola
@@ -8229,16 +8389,22 @@ kokrajhar
 kokshetau
 koksijde
 kokstad
-kokubu-matsuki
+kokubu - matsuki
 kokubunji
+kol ' chugino
+kolar
 kolasib
 kolda
 kolding
 kolea
-kolhāpur
+kolhapur
+kolin
 kolkata
 kollam
-kollegāl
+kollegal
+koln
+kolo
+kolobrzeg
 kolokani
 kolomenskoye
 kolomna
@@ -8248,82 +8414,95 @@ kolonnawa
 kolpashevo
 kolpino
 kolwezi
-kolín
-kolār
-kol’chugino
 komaki
+komarno
 komatipoort
 komatsu
-komatsushimachō
+komatsushimacho
 kombissiri
 kombolcha
 komendantsky aerodrom
-komló
+komlo
 komono
 komoro
-komotiní
-komsomolsk-on-amur
-komárno
+komotini
+komsomolsk - on - amur
 kon tum
 konakovo
+konan
 konch
 kondagaon
 kondapalle
 kondoa
 kondopoga
+koneurgench
 kongolo
 kongoussi
 konibodom
+konigs wusterhausen
+konigsbrunn
+konigswinter
 konin
+koniz
 konnagar
 konongo
+konosu
 konotop
+konskie
 konstanz
 kontagora
 kontich
 konya
 koothanallur
+kopaganj
 kopargaon
+kopavogur
+kopenick
 koper
 kopeysk
 koppal
 koprivnica
-kopāganj
-kopřivnice
+koprivnice
+koraput
 koratla
 korba
 korbach
+korce
 koreatown
 koregaon
 korem
 korenovsk
+korfez
 korhogo
+korinthos
+koriyama
 korkino
 korkuteli
 korla
 kornwestheim
 korolev
 koronadal
-korosten’
+korosten '
 korostyshiv
 korsakov
 korschenbroich
 kortrijk
 koryazhma
-korydallós
-korçë
-korāput
+korydallos
 kosamba
 kosan
+koscian
+koscierzyna
 koshigaya
 kosi
+kosice
 koson
 kosong
 kosonsoy
 kostanay
 kosti
 kostomuksha
-kostopil’
+kostopil '
 kostroma
 kostyantynivka
 koszalin
@@ -8341,8 +8520,9 @@ kota tinggi
 kotabumi
 kotagiri
 kotamangalam
-kotdwāra
-kotel’nich
+kotdwara
+kotel ' nich
+kothen
 kotikawatta
 kotka
 kotkapura
@@ -8355,54 +8535,49 @@ kotovo
 kotovsk
 kotputli
 kotri
-kottagūdem
+kottagudem
 kottayam
-kottūru
+kotturu
 koudougou
 koulikoro
 koumra
-koupéla
+koupela
 kourou
 kousa
-kousséri
+kousseri
 koutiala
 kouvola
-kovancılar
+kovancilar
 kovel
 kovilpatti
 kovrov
-kovvūr
+kovur
+kovvur
 kovylkino
-kovūr
 kowloon
-kowŏn-ŭp
+kowon - up
 koynanagar
 koysinceq
-kozakai-chō
+koz ' modem ' yansk
+kozakai - cho
 kozan
+kozani
 kozeyevo
 kozhikode
 kozhukhovo
 kozluk
 kozyatyn
-kozáni
-koz’modem’yansk
-koło
-kołobrzeg
-końskie
-kościan
-kościerzyna
-košice
-kpalimé
+kpalime
 kpandu
 kraaifontein
 krabi
 kragujevac
+krakow
 kraksaan
-kraków
 kraljevo
-kramators’k
+kramators ' k
 kranj
+krasnik
 krasnoarmeysk
 krasnoarmeyskaya
 krasnodar
@@ -8411,16 +8586,15 @@ krasnogvargeisky
 krasnohrad
 krasnokamensk
 krasnokamsk
-krasnotur’insk
+krasnotur ' insk
 krasnoufimsk
-krasnoural’sk
+krasnoural ' sk
 krasnoyarsk
 krasnoye selo
 krasnoznamensk
 krasnyy luch
 krasnyy sulin
 krathum baen
-kraśnik
 krefeld
 kremenchuk
 kremenets
@@ -8436,13 +8610,13 @@ kriens
 krimpen aan den ijssel
 krishnagiri
 krishnanagar
-krishnarājpet
+krishnarajpet
 kristiansand
 kristianstad
 kriva palanka
 krnov
-krolevets’
-kroměříž
+krolevets '
+kromeriz
 kronstadt
 kroonstad
 kropotkin
@@ -8451,8 +8625,8 @@ krosno
 krotoszyn
 kroya
 krugersdorp
-krujë
-kruševac
+kruje
+krusevac
 krychaw
 krymsk
 kryvyi rih
@@ -8475,17 +8649,20 @@ kuang
 kuantan
 kubinka
 kuchaiburi
+kuchaman
 kuchera
 kuchinarai
 kuching
-kuchāman
 kudamatsu
 kudat
+kudligi
 kudus
 kudymkar
 kufa
+kuhdasht
 kuje
-kukichūō
+kukatpalli
+kukichuo
 kukshi
 kula
 kulachi
@@ -8494,6 +8671,7 @@ kulebaki
 kulim
 kulittalai
 kulmbach
+kulob
 kulp
 kultali
 kulti
@@ -8507,7 +8685,8 @@ kumbakonam
 kumbalam
 kumbo
 kumertau
-kumhāri
+kumhari
+kumher
 kumo
 kumru
 kumta
@@ -8516,9 +8695,9 @@ kundarkhi
 kundian
 kundla
 kunduz
+kungalv
 kungsholmen
 kungur
-kungälv
 kunigal
 kuningan
 kunjah
@@ -8534,32 +8713,34 @@ kupang
 kupchino
 kupjansk
 kuqa
+kur ' yanovo
 kurakhovo
-kurandvād
+kurandvad
 kurashiki
 kurayoshi
 kurchaloy
 kurchatov
-kurduvādi
+kurduvadi
 kure
 kurgan
 kurganinsk
 kurihashi
-kurinjippādi
+kurinjippadi
 kurnool
-kurobe-shi
+kurobe - shi
 kuroda
 kuroishi
 kuroiso
 kurortnyy
 kursk
 kurtalan
+kurten
 kurume
 kurunegala
 kurye
-kur’yanovo
+kusadasi
 kusatsu
-kushchëvskaya
+kushchevskaya
 kushikino
 kushima
 kushiro
@@ -8567,28 +8748,28 @@ kushtagi
 kushtia
 kushva
 kuskovo
-kusŏng
+kusong
 kut chap
 kuta
+kutahya
 kutaisi
 kutiatodu
 kutloanong
+kutna hora
 kutno
-kutná hora
 kutoarjo
 kuttampuzha
 kuvandyk
 kuwait city
 kuwana
 kuybyshev
+kuz ' minki
 kuzhithurai
 kuznetsk
-kuz’minki
-kuşadası
 kwadukuza
 kwale
 kwang binh
-kwangmyŏng
+kwangmyong
 kwangyang
 kwekwe
 kwidzyn
@@ -8602,114 +8783,33 @@ kyaukse
 kyela
 kyiv
 kyle
+kyongsong
 kyosai
 kyoto
 kyrenia
 kyshtym
 kyustendil
 kyzyl
-kyzyl-kyya
+kyzyl - kyya
 kyzylorda
-kyŏngsŏng
-kâhta
-kélibia
-kétou
-kópavogur
-kórinthos
-köln
-köneürgench
-königs wusterhausen
-königsbrunn
-königswinter
-köniz
-köpenick
-körfez
-köthen
-køge
-kürten
-kütahya
-kāgal
-kākināda
-kālia
-kālimpong
-kāliyāganj
-kālka
-kālna
-kālol
-kālpi
-kālānwāli
-kālāvad
-kālīganj
-kāman
-kāmthi
-kāmyārān
-kāmāreddi
-kāmārhāti
-kānchrāpāra
-kāndhla
-kāndi
-kāndla
-kānker
-kānkānhalli
-kānnangād
-kānt
-kānth
-kāraikkudi
-kāraikāl
-kāramadai
-kāranja
-kārkala
-kārsiyāng
-kāsaragod
-kāsganj
-kāshmar
-kātol
-kātoya
-kātrās
-kāvali
-kāyankulam
-kāzerūn
-kėdainiai
-kędzierzyn-koźle
-kętrzyn
-kīhei
-kīl bhuvanagiri
-kīratpur
-kīsh
-kırkağaç
-kırklareli
-kırıkhan
-kırıkkale
-kırşehir
-kızıltepe
-kłodzko
-kōfu
-kōnan
-kōnosu
-kōriyama
-kőbánya
-kūdligi
-kūhdasht
-kūkatpalli
-kūmher
-kŭlob
-k’olīto
-l'alfàs del pi
-l'antiga esquerra de l'eixample
-l'aquila
-l'haÿ-les-roses
-l'hospitalet de llobregat
-la asunción
+l ' alfas del pi
+l ' antiga esquerra de l ' eixample
+l ' aquila
+l ' arbaa nait irathen
+l ' govskiy
+l ' hay - les - roses
+l ' hospitalet de llobregat
+la asuncion
 la barca
 la bonanova
 la calera
+la canada flintridge
 la carlota
 la castellana
-la cañada flintridge
 la ceiba
 la ceja
-la celle-saint-cloud
-la chaux-de-fonds
+la celle - saint - cloud
+la chaux - de - fonds
 la chorrera
 la ciotat
 la courneuve
@@ -8718,31 +8818,31 @@ la defense
 la dolorita
 la dorada
 la estrella
-la fría
+la fria
 la garde
-la garenne-colombes
+la garenne - colombes
 la gi
 la gomera
 la goulette
 la guaira
 la habana vieja
 la habra
-la haute-saint-charles
+la haute - saint - charles
 la isla
 la jolla
 la laguna
 la libertad
 la ligua
 la lima
-la louvière
-la línea de la concepción
+la linea de la concepcion
+la louviere
 la madeleine
 la marina de port
 la maternitat i sant ramon
 la mesa
 la mirada
 la mohammedia
-la nova esquerra de l'eixample
+la nova esquerra de l ' eixample
 la oliva
 la orilla
 la orotava
@@ -8763,46 +8863,49 @@ la puente
 la quinta
 la rinconada
 la rioja
-la roche-sur-yon
+la roche - sur - yon
 la rochelle
 la romana
 la sagrera
 la salud
 la sebala du mornag
 la serena
-la seyne-sur-mer
+la seyne - sur - mer
 la spezia
 la tebaida
-la teste-de-buch
+la teste - de - buch
 la trinidad
 la troncal
-la unión
-la valette-du-var
+la union
+la valette - du - var
 la vergne
 la verne
 la verneda i la pau
 la victoria
-la vila de gràcia
+la vila de gracia
 la villa del rosario
 la virginia
 laascaanood
 laatzen
 laayoune
 labasa
+labe
 labinsk
 labis
 labuan
 labuan bajo
 labuhan deli
 labytnangi
-labé
+lac
 lacey
-lachhmangarh sīkar
+lachhmangarh sikar
 ladang seri kundang
 ladera ranch
 ladhewala waraich
 ladispoli
 ladner
+ladnun
+ladwa
 lady frere
 ladyzhyn
 lae
@@ -8814,7 +8917,7 @@ lagdo
 lage
 lages
 laghouat
-lagny-sur-marne
+lagny - sur - marne
 lago da pedra
 lagoa da prata
 lagoa santa
@@ -8829,12 +8932,14 @@ laguna hills
 laguna niguel
 lagunillas
 lahad datu
+lahan
+lahar
+laharpur
 lahat
+lahij
 lahore
 lahr
 lahti
-lahān
-lahār
 laibin
 lainate
 laiwu
@@ -8863,27 +8968,34 @@ lakeside
 lakeville
 lakewood
 lakhdaria
+lakheri
+lakhimpur
 lakhyabad
-lakhīmpur
 lakki
 lakota
+laksham
 lakshmeshwar
-lakshmīpur
+lakshmipur
 lal bahadur nagar
 lala musa
 lalago
+lalganj
+lalgola
 lalgudi
 lalian
+lalin
 lalitpur
+lalmohan
 lalmonirhat
 lalor
+lalsot
 lalupon
-lalín
-lambaré
-lambaréné
+lambare
+lambarene
 lambayeque
 lambersart
 lamezia terme
+lamia
 lamin
 lamongan
 lampa
@@ -8891,19 +9003,19 @@ lampang
 lampertheim
 lamphun
 lamu
-lamía
 lanaken
 lancaster
 lanciano
 lancy
-land o' lakes
+land o ' lakes
 landau in der pfalz
 landover
 landsberg am lech
 landshut
 landskrona
 lanester
-langarūd
+lang son
+langarud
 langen
 langenfeld
 langenhagen
@@ -8923,6 +9035,7 @@ lannion
 lansing
 lanxi
 lanzhou
+lao cai
 laoag
 laohekou
 laojunmiao
@@ -8931,7 +9044,7 @@ lapa
 laplace
 laporte
 lappeenranta
-lapu-lapu city
+lapu - lapu city
 lar
 larache
 laramie
@@ -8939,36 +9052,39 @@ laranjal paulista
 laranjeira
 laranjeiras
 laranjeiro
-larbaâ
+larbaa
 lardjem
 laredo
 largo
+larisa
 larkana
 larnaca
 larvik
 las animas
-las breñas
+las brenas
 las choapas
 las cruces
 las cumbres
 las margaritas
-las matas de farfán
+las matas de farfan
 las palmas de gran canaria
 las piedras
+las pinas
 las pintas de arriba
 las pintitas
-las piñas
 las rozas de madrid
-las tejerías
+las tejerias
 las torres de cotillas
 las tunas
 las vegas
 lasem
 lashio
-lashkar gāh
+lashkar gah
 latacunga
 latakia
+latehar
 latham
+lathi
 lathrop
 latina
 latur
@@ -8976,7 +9092,7 @@ lauderdale lakes
 lauderhill
 lauf an der pegnitz
 launceston
-laungowāl
+laungowal
 laurel
 laurelton
 lauro de freitas
@@ -8999,26 +9115,25 @@ layyah
 lazarevac
 lazarevskoye
 lazdynai
-laç
-laḩij
-le blanc-mesnil
+laziska gorne
+le blanc - mesnil
 le bouscat
 le cannet
 le chesnay
 le creusot
 le gosier
-le grand-quevilly
+le grand - quevilly
 le havre
-le kremlin-bicêtre
+le kremlin - bicetre
 le lamentin
 le mans
+le mee - sur - seine
 le moule
-le mée-sur-seine
-le perreux-sur-marne
-le petit-quevilly
-le plessis-robinson
+le perreux - sur - marne
+le petit - quevilly
+le plessis - robinson
 le port
-le puy-en-velay
+le puy - en - velay
 le robert
 le tampon
 league city
@@ -9030,22 +9145,24 @@ leawood
 lebach
 lebaksiu
 lebanon
-lebedyan’
+lebedyan '
 lebedyn
+lebork
 lebowakgomo
 lebrija
 lebu
 lecce
 lecco
 lecheng
-lee's summit
+leczna
+lee ' s summit
 leeds
 leer
 leerdam
 leesburg
 leeuwarden
 lefortovo
-leganés
+leganes
 legaspi
 legionowo
 legnago
@@ -9062,7 +9179,7 @@ leiderdorp
 leigh
 leighton buzzard
 leimen
-leinfelden-echterdingen
+leinfelden - echterdingen
 leioa
 leipzig
 leiria
@@ -9076,6 +9193,7 @@ lemgo
 lemon grove
 lemoore
 lenbe
+lencois paulista
 lend
 lenexa
 lenger
@@ -9084,7 +9202,7 @@ lengshuijiang
 lengshuitan
 leningradskaya
 leninogorsk
-leninsk-kuznetsky
+leninsk - kuznetsky
 leninskiye gory
 lennestadt
 lennox
@@ -9092,14 +9210,18 @@ lens
 lensk
 lentini
 lents
-lençóis paulista
+leo
+leogane
 leominster
+leon
+leon de los aldama
 leonberg
 leonovo
 leopoldina
 lepe
 lere
 leribe
+lerida
 lerma de villada
 lermontov
 lerum
@@ -9122,20 +9244,19 @@ letpandan
 leusden
 leutkirch
 leuven
-levallois-perret
+levallois - perret
 leverkusen
 levice
+levis
 levittown
 levoberezhnyy
 lewiston
 lewiston orchards
 lewisville
 lexington
-lexington-fayette
+lexington - fayette
 leyland
 leyva solano
-león
-león de los aldama
 lhasa
 lhokseumawe
 lianghu
@@ -9151,20 +9272,21 @@ liaocheng
 liaoyang
 liaoyuan
 liaozhong
+libano
+liben
 libenge
 liberal
 liberec
 liberia
 libertad
-libertador general san martín
+libertador general san martin
 liberty
 libertyville
-libeň
 libon
 libourne
 libreville
 licata
-licenciado benito juárez (campo gobierno)
+licenciado benito juarez ( campo gobierno )
 licheng
 lichfield
 lichinga
@@ -9175,15 +9297,17 @@ lichtenrade
 lichterfelde
 lichuan
 lida
-lidingö
-lidköping
+lidingo
+lidkoping
 lido di ostia
-liepāja
+liege
+liepaja
 lier
+lievin
 lijiang
 likasi
 likhobory
-likino-dulevo
+likino - dulevo
 lille
 liloan
 lilongwe
@@ -9191,7 +9315,7 @@ lima
 limache
 limassol
 limay
-limbach-oberfrohna
+limbach - oberfrohna
 limbang
 limbdi
 limbe
@@ -9201,35 +9325,36 @@ limeira
 limoeiro
 limoeiro do norte
 limoges
+limon
 limonar
 limpio
-limón
 linares
 lincheng
 lincoln
 lincoln park
 lincoln square
 lincolnia
-linda-a-velha
+linda - a - velha
 lindau
 linden
 lindenhurst
 lindi
 lindlar
 lindsay
+linevo
 linfen
 lingayen
 lingcheng
 lingdong
 lingen
 linghai
-lingsugūr
+lingsugur
 lingyuan
 linhai
 linhares
 linjiang
+linkoping
 linkou
-linköping
 lino lakes
 linping
 linqiong
@@ -9243,12 +9368,11 @@ linxi
 linxia chengguanzhen
 linyi
 linz
-linëvo
 lipa city
 lipetsk
 lipkovo
 lippstadt
-liptovský mikuláš
+liptovsky mikulas
 lira
 lisakovsk
 lisala
@@ -9262,15 +9386,15 @@ lisle
 lisse
 lissone
 litherland
-litoměřice
+litomerice
 little elm
 little rock
 littlehampton
 littleton
-litvínov
+litvinov
 liuhe
 liupanshui
-livadeiá
+livadeia
 livermore
 liverpool
 livingston
@@ -9278,20 +9402,18 @@ livingstone
 livny
 livonia
 livorno
-livry-gargan
+livry - gargan
+liwa
 liwonde
-liwá
-liège
-liévin
 ljubljana
 llallagua
 llanelli
-llefià
+llefia
 lleida
+lliria
 lloret de mar
 lloydminster
 llucmajor
-llíria
 lo prado
 loa janan
 loandjili
@@ -9306,17 +9428,19 @@ lodhran
 lodi
 lodja
 lodwar
+lodz
 loei
 lofthouse
 logan
 logan city
 logan square
-logroño
+logrono
+lohardaga
 lohja
 lohmar
 lohne
-lohārdagā
 loja
+lokbatan
 lokeren
 lokoja
 lokossa
@@ -9326,12 +9450,14 @@ loma bonita
 loma de gato
 loma linda
 lombard
+lome
 lomita
 lomme
 lommel
 lomonosov
 lompoc
-lomé
+lomza
+lonar
 lonavla
 london
 londonderry county borough
@@ -9340,7 +9466,7 @@ long beach
 long branch
 long eaton
 long island city
-long xuyên
+long xuyen
 longfeng
 longgang
 longjiang
@@ -9352,8 +9478,7 @@ longquan
 longueuil
 longview
 loni
-lons-le-saunier
-lonār
+lons - le - saunier
 loon op zand
 loos
 lop buri
@@ -9366,12 +9491,12 @@ loreto
 lorica
 lorient
 lormont
+lorrach
 los altos
 los andes
 los angeles
 los banos
 los barrios
-los baños
 los dos caminos
 los gatos
 los llanos de aridane
@@ -9385,9 +9510,8 @@ los realejos
 los reyes acaquilpan
 los reyes de salgado
 los teques
-los ángeles
 losal
-losino-petrovskiy
+losino - petrovskiy
 losser
 lota
 loudi
@@ -9395,11 +9519,11 @@ louga
 loughborough
 louis trichardt
 louisville
-loulé
+loule
 loum
 loures
 loushanguan
-louvain-la-neuve
+louvain - la - neuve
 louveira
 lovech
 loveland
@@ -9410,21 +9534,24 @@ lower hutt
 lower sackville
 lower west side
 lowestoft
+lowicz
 lozova
 luancheng
 luanda
 luang prabang
 luanshya
+luban
 lubango
 lubao
-lubartów
-lubań
+lubartow
+lubbecke
 lubbock
+lubeck
 lubin
 lublin
 lubliniec
 lubny
-luboń
+lubon
 lubu
 lubuklinggau
 lubumbashi
@@ -9434,6 +9561,7 @@ lucaya
 lucban
 lucca
 lucena
+lucenec
 lucera
 luchegorsk
 lucheng
@@ -9441,7 +9569,9 @@ luchingu
 luckeesarai
 luckenwalde
 lucknow
-ludhiāna
+ludenscheid
+ludhiana
+ludinghausen
 ludlow
 ludwigsburg
 ludwigsfelde
@@ -9457,22 +9587,27 @@ lugoj
 lugulu
 luhansk
 luimneach
-luján
+lujan
 lukhovitsy
+lukow
 lukuledi
-luleå
+lulea
+luleburgaz
 lumajang
 lumbang
 lumberton
 lumding railway colony
 lumezzane
 lumut
+lunavada
 lund
+luneburg
 lunel
+lunen
+luneville
 lunglei
 luninyets
 lunsar
-lunéville
 luocheng
 luohe
 luorong
@@ -9483,8 +9618,9 @@ luqiao
 lurup
 lusaka
 lusambo
-lushnjë
+lushnje
 lushoto
+lushun
 lustenau
 luton
 lutsk
@@ -9495,8 +9631,7 @@ luxembourg
 luxor
 luzern
 luzhniki
-luziânia
-lučenec
+luziania
 lviv
 lyantor
 lydenburg
@@ -9507,51 +9642,19 @@ lynn haven
 lynnwood
 lynwood
 lyon
+lys ' va
 lyskovo
-lysychans’k
-lys’va
+lysychans ' k
 lytham st annes
 lytkarino
 lyubertsy
 lyublino
 lyubotyn
 lyudinovo
-lào cai
-lárisa
-léo
-léogâne
-lérida
-lévis
-líbano
-löhne
-lökbatan
-lörrach
-lübbecke
-lübeck
-lüdenscheid
-lüdinghausen
-lüleburgaz
-lüneburg
-lünen
-lüshun
-lādnūn
-lādwa
-lāharpur
-lākheri
-lākshām
-lālganj
-lālgola
-lālmohan
-lālsot
-lātehār
-lāthi
-lębork
-lūnāvāda
-lạng sơn
-l’arbaa naït irathen
-l’govskiy
-ma'an
-maalot tarshīhā
+m ' sila
+ma ' an
+ma ' arratmisrin
+maalot tarshiha
 maao
 maarssen
 maaseik
@@ -9563,13 +9666,13 @@ mabai
 mabalacat city
 mableton
 mabopane
-macapá
+macae
+macaiba
+macapa
 macas
 macau
-macaé
-macaíba
 macclesfield
-maceió
+maceio
 macenta
 macerata
 machachi
@@ -9577,23 +9680,27 @@ machado
 machagai
 machakos
 machala
-machalí
+machali
 macheng
+macherla
 machesney park
-machhlīshahr
+machhiwara
+machhlishahr
 machida
-machilīpatnam
+machilipatnam
 machiques
 macia
 mackay
 macon
 macuspana
+madaba
 madanapalle
 madang
 madaoua
+madaripur
 maddagiri
 maddaloni
-maddūr
+maddur
 madera
 madgaon
 madhipura
@@ -9602,6 +9709,9 @@ madhupur
 madhyamgram
 madhyapur thimi
 madikeri
+madinat ' isa
+madinat hamad
+madinat sittah uktubar
 madingou
 madison
 madison heights
@@ -9610,14 +9720,11 @@ madrid
 madruga
 madukkarai
 madurai
-madurāntakam
-madīnat sittah uktūbar
-madīnat ḩamad
-madīnat ‘īsá
+madurantakam
 mae chan
 mae sai
 mae sot
-maebaru-chūō
+maebaru - chuo
 maebashi
 maesteg
 maevatanana
@@ -9626,8 +9733,9 @@ mafinga
 mafra
 mafraq
 magadan
+magadi
 magalang
-magangué
+magangue
 magdalena atlicpac
 magdalena contreras
 magdalena de kino
@@ -9642,32 +9750,32 @@ magugpo poblacion
 magugu
 magway
 maha sarakham
+mahabad
+mahad
 mahajanga
 mahalapye
+mahalingpur
 mahanoro
 maharagama
-mahbūbnagar
-mahbūbābād
+maharaganj
+maharajgani
+mahasamund
+mahbubabad
+mahbubnagar
 mahdia
 mahdishahr
-mahemdāvād
+mahe
+mahemdavad
 mahendragarh
 mahendranagar
 maheshwar
 mahilyow
 mahlsdorf
-mahmudābād
+mahmudabad
 mahmutlar
-mahobā
-mahrīz
+mahoba
+mahriz
 mahwah
-mahābād
-mahād
-mahālingpur
-mahārāganj
-mahārājgani
-mahāsamund
-mahē
 maia
 maicao
 maidenhead
@@ -9675,24 +9783,25 @@ maidstone
 maiduguri
 maihar
 mailsi
+mainaguri
 mainpuri
 maintal
 mainz
-maināguri
-maiquetía
+maiquetia
 mairena del alcor
 mairena del aljarafe
 mairinque
-mairiporã
+mairipora
 mairwa
-maisons-alfort
-maisons-laffitte
-maisí
+maisi
+maisons - alfort
+maisons - laffitte
 maitland
 maiurno
 maizuru
 majadahonda
 majalengka
+majalgaon
 majenang
 majene
 majie
@@ -9704,19 +9813,20 @@ makeni
 makhachkala
 maki
 makiyivka
+mako
 makoko
 makouda
-makrāna
+makrana
 maksi
 makubetsu
 makueni boma
 makumbako
 makurazaki
 makurdi
-makó
 malabo
 malacca
 maladzyechna
+malaga
 malakal
 malakanagiri
 malakoff
@@ -9725,21 +9835,25 @@ malakwal city
 malambo
 malanday
 malang
+malangawa
 malanje
 malanville
 malappuram
+malard
 malatya
 malaut
 malavalli
 malaybalay
+malayer
 malazgirt
-malaṅgawā
 malbork
 maldegem
 malden
 maldon
 maldonado
 male
+malegaon
+maler kotla
 malgobek
 maliana
 malilipot
@@ -9751,22 +9865,21 @@ malita
 malkajgiri
 malkapur
 malkara
-malkāpur
-mallawī
+mallawi
 malmesbury
-malmö
+malmo
 malolos
 maloyaroslavets
 malpe
+malpura
 maltepe
 malumfashi
+malungun
+malur
 maluso
-maluñgun
 malvar
 malvern east
 malyn
-malārd
-malāyer
 mamanguape
 mamatid
 mamburao
@@ -9790,35 +9903,41 @@ mananwala
 manaoag
 manapla
 manapparai
+manasa
 manassas
 manaus
+manavadar
 manavgat
+manawar
 manay
 manbij
-mancherāl
+mancheral
 manchester
 mandaguari
+mandal
 mandalay
+mandalgarh
+mandali
 mandaluyong city
-mandalī
 mandamarri
 mandan
 mandapeta
 mandaue city
+mandawar
 mandera
 mandeville
 mandi
 mandi bahauddin
 mandideep
 mandimba
-mandlā
+mandla
 mandsaur
 mandurah
 manduria
+mandvi
 mandya
-mandāwar
 maner
-manfalūţ
+manfalut
 manfredonia
 mangai
 mangalagiri
@@ -9833,14 +9952,15 @@ manghit
 manglaur
 mangochi
 mangotsfield
-mangrūl pīr
+mangrol
+mangrul pir
 manhattan
 manhattan beach
-manhuaçu
+manhuacu
 maniar
 manibaug pasig
 manicaragua
-manihāri
+manihari
 manikchari
 manila
 manipal
@@ -9851,19 +9971,19 @@ manizales
 manjakandriana
 manjeri
 manjo
+mankachar
 mankato
-mankāchar
 manlleu
-manmād
+manmad
+mannarakkat
 mannargudi
 mannheim
-mannārakkāt
 manoharpur
 manokwari
 manolo fortich
 manosque
 manouba
-manp’o
+manp ' o
 manresa
 mansa
 mansalay
@@ -9871,38 +9991,41 @@ mansehra
 mansfield
 mansfield city
 mansilingan
+mansoura
 mansourah
-mansoûra
 manta
 mantampay
 manteca
-mantes-la-jolie
+mantes - la - jolie
 mantova
 manuel ojinaga
 manuguru
 manukau city
+manvi
+manwat
 manzanillo
 manzhouli
 manzini
-manāsa
-manāwar
 mao
 maple grove
 maple heights
 maple ridge
 maple valley
 maplewood
+mapuca
 maputo
 maputsoe
+mar ' ' ina horka
+mar ' ino
 mar del plata
+maraba
 marabella
-marabá
 maracaibo
 maracaju
-maracanaú
+maracanau
+maracas
 maracay
 maracena
-maracás
 maradi
 maragogipe
 maragondon
@@ -9915,7 +10038,7 @@ marang
 marano di napoli
 marataizes
 marau
-maravatío de ocampo
+maravatio de ocampo
 marawi city
 marayur
 marbella
@@ -9923,29 +10046,32 @@ marburg an der lahn
 marcavelica
 march
 marcianise
-marcos juárez
-marcq-en-barœul
+marcos juarez
+marcq - en - baroul
 mardan
 mardin
-marechal cândido rondon
+marechal candido rondon
 marechal deodoro
 marfil
+marg ' ilon
 margahayukencana
 margasari
 margate
 margherita
-marg‘ilon
-marhanets’
+marhanets '
 marhaura
+maria la baja
+mariahu
 marialva
 mariana
+mariani
 mariano
 mariano comense
 mariano roque alonso
 mariara
 maribor
+marica
 maricopa
-maricá
 mariel
 mariendorf
 marienfelde
@@ -9954,25 +10080,28 @@ marietta
 marigliano
 marignane
 mariinsk
-marijampolė
+marijampole
 marilao
+marilia
+marin
 marina
-marina di ardea-tor san lorenzo
+marina di ardea - tor san lorenzo
 marina di carrara
-maringá
+maringa
 marinha grande
 marinilla
 marino
 marion
 mariupol
+marivan
 mariveles
-mariāhu
-mariāni
 marka
 markala
+markapur
 market harborough
 markham
 marki
+markisches viertel
 markkleeberg
 marks
 marl
@@ -9985,11 +10114,11 @@ marondera
 maros
 maroua
 maroubra
+marousi
 marovoay
-maroúsi
 marquette
 marrakesh
-marratxí
+marratxi
 marrero
 marrickville
 marsala
@@ -10012,6 +10141,7 @@ marseille 14
 marseille 15
 marshall
 marshalltown
+marsta
 martaban
 martapura
 martigues
@@ -10019,9 +10149,9 @@ martil
 martin
 martina franca
 martinez
+martinez de la torre
 martorell
 martos
-martínez de la torre
 marudi
 marugame
 maruoka
@@ -10032,15 +10162,9 @@ marysville
 maryvale
 maryville
 marzahn
-maría la baja
-marília
-marín
-marīvān
-mar’ino
-mar’’ina horka
 masaka
-masaki-chō
-masallātah
+masaki - cho
+masallatah
 masan
 masantol
 masasi
@@ -10054,38 +10178,43 @@ mascouche
 maseru
 mashhad
 mashiko
-mashtūl as sūq
+mashtul as suq
 masina
 masindi
 masinloc
-masjed soleymān
+masjed soleyman
 mason
 mason city
 maspalomas
 maspeth
 massa
 massafra
-massamá
+massama
 massapequa
 massawa
 massillon
 massy
+mastaga
 masterton
 mastung
 masuda
 masumbwe
 masvingo
 maswa
-mata de são joão
+masyaf
+mata de sao joao
+matabhanga
 matadi
 matagalpa
 matai
 matale
 matamoros
 matanzas
+matao
 matara
 mataram
-mataró
+mataro
+matay
 matehuala
 matera
 mateur
@@ -10103,75 +10232,69 @@ matsubase
 matsudo
 matsue
 matsumoto
-matsutō
+matsuto
 matsuyama
 mattanur
 matthews
 matui
-maturín
+maturin
 matveyevskoye
-matão
 mau
 mau aimma
+maua
 mauban
 maubeuge
 maubin
 maudaha
+maues
 mauganj
-maulavi bāzār
+maulavi bazar
 mauldin
 maumere
 maun
 maur
-mauá
-maués
+mavelikara
 mavoor
+mawana
 mawlaik
 mawlamyine
 mawlamyinegyunn
-mawāna
 maxixe
 may pen
-mayagüez
+mayaguez
 mayahi
-maych’ew
+mayang imphal
+maych ' ew
 mayiladuthurai
 maykop
 maymana
 maywood
-mayāng imphāl
 mazabuka
+mazar - e sharif
 mazara del vallo
-mazarrón
+mazarron
 mazatenango
 mazatlan
-mazatlán
 mazeikiai
 mazinde
 mazouna
 mazyr
-mazār-e sharīf
-maó
-maştağa
-maşyāf
-maţāy
-ma‘arratmişrīn
 mbabane
-mbaké
+mbaiki
+mbake
 mbala
 mbale
 mbalmayo
 mbandaka
 mbandjok
 mbanga
+mbanza - ngungu
 mbanza kongo
-mbanza-ngungu
 mbarara
-mbaïki
 mbeya
 mbinga
 mbouda
-mbuji-mayi
+mbuji - mayi
 mcallen
 mcdonough
 mchenry
@@ -10190,23 +10313,25 @@ meckenheim
 meda
 medak
 medan
-medellín
+medea
+medellin
 medemblik
 medenine
 medford
 medgidia
 medianeira
-mediaş
+medias
 medicine hat
 medina
 medina del campo
 medina estates
-medinīpur
+medinipur
 medjez el bab
 mednogorsk
 meerbusch
 meerut
 meftah
+megara
 megarine
 megion
 mehar
@@ -10214,10 +10339,11 @@ mehdia daira de meghila
 mehekar
 mehendiganj
 mehlville
-mehndāwal
+mehndawal
 mehrabpur
 meiderich
 meidling
+meiganga
 meihekou
 meiktila
 meinerzhagen
@@ -10226,9 +10352,9 @@ meissen
 meizhou
 mejicanos
 mejorada del campo
-mek'ele
+mek ' ele
 mekla
-meknès
+meknes
 melati
 melbourne
 melbourne city centre
@@ -10237,10 +10363,11 @@ meleuz
 melgar
 melilla
 melipilla
+melissia
 melito di napoli
 melitopol
 melle
-mellunkylä
+mellunkyla
 melo
 melong
 melouza
@@ -10249,19 +10376,17 @@ melrose park
 melton mowbray
 melun
 melur
-melíssia
+memari
 memmingen
 memphis
-memāri
 mendaha
 mendeleyevsk
 menden
 menderes
-mendez-nuñez
+mendez - nunez
 mendi
 mendip
 mendoza
-mendī
 menemen
 menen
 mengcheng chengguanzhen
@@ -10285,12 +10410,14 @@ merano
 merced
 mercedes
 mercer island
-mercerville-hamilton square
+mercerville - hamilton square
 merefa
 merelani
 merelbeke
+merida
 meriden
 meridian
+merignac
 merkezefendi
 merlo
 merouana
@@ -10319,11 +10446,11 @@ mesquite
 messaad
 messina
 mestre
-metahāra
+metahara
 metairie
 metairie terrace
 metallostroy
-metamórfosi
+metamorfosi
 metepec
 methuen
 metlaoui
@@ -10338,7 +10465,7 @@ metz
 metzingen
 meudon
 meulaboh
-mevasseret ẕiyyon
+mevasseret ziyyon
 mexicali
 mexico
 mexico city
@@ -10348,17 +10475,17 @@ meylan
 meyzieu
 mezcales
 mezhdurechensk
-meïganga
 mgandu
 mhango
-mhāsvād
-miahuatlán de porfirio díaz
+mhasvad
+miahuatlan de porfirio diaz
 miami
 miami beach
 miami gardens
 miami lakes
 miamisburg
 mian channun
+miandoab
 miandrarivo
 miandrivazo
 mianke mor
@@ -10388,11 +10515,11 @@ midvale
 midwest city
 midyat
 mielec
-miercurea-ciuc
+miercurea - ciuc
 mieres
-migdal ha‘emeq
+migdal ha ' emeq
 migori
-miguel alemán (la doce)
+miguel aleman ( la doce )
 miguel hidalgo
 miguel pereira
 mihara
@@ -10402,7 +10529,7 @@ mikhaylovka
 mikhaylovsk
 miki
 mikkeli
-mikołów
+mikolow
 mikuni
 mila
 milagro
@@ -10427,14 +10554,15 @@ milton keynes
 milwaukee
 milwaukie
 mimarsinan
-minakuchichō-matoba
+minab
+minacu
+minakuchicho - matoba
 minamata
 minamirinkan
 minas
 minas de matahambre
-minatitlán
+minatitlan
 minato
-minaçu
 minbu
 minchianabad
 mindelo
@@ -10448,6 +10576,7 @@ minglanilla
 mingora
 mingshui
 mingyue
+minjur
 minna
 minneapolis
 minnetonka
@@ -10456,29 +10585,32 @@ mino
 minokamo
 minot
 minsk
+minsk mazowiecki
 mint hill
 minusinsk
-minyat an naşr
+minyat an nasr
 minzhu
 mioveni
 mira mesa
 mira taglio
 mirabel
 miracema
-miragoâne
+miragoane
 miramar
 miramas
 miranda de ebro
-mirandopólis
+mirandopolis
+miranpur
+miranpur katra
 miri
-miriālgūda
+mirialguda
 mirny
 mirnyy
 mirpur khas
 mirpur mathelo
 mirriah
 miryang
-mirzāpur
+mirzapur
 misantla
 misawa
 mishan
@@ -10486,6 +10618,7 @@ mishawaka
 mishima
 miskolc
 mislata
+misratah
 mission
 mission bend
 mission district
@@ -10499,8 +10632,8 @@ mitcham
 mitha tiwana
 mithi
 mito
-mitrovicë
-mitsukaidō
+mitrovice
+mitsukaido
 mitsuke
 mitte
 mityana
@@ -10508,7 +10641,7 @@ miura
 mixco
 mixquiahuala de juarez
 miyako
-miyakonojō
+miyakonojo
 miyang
 miyata
 miyazaki
@@ -10519,11 +10652,10 @@ mizhou
 mizque
 mizunami
 mizusawa
-mińsk mazowiecki
-mişrātah
 mkuranga
-mladá boleslav
+mlada boleslav
 mlandizi
+mlawa
 mlimba
 mlonggo
 mmabatho
@@ -10535,44 +10667,45 @@ mobile
 moca
 moche
 mochudi
+mocimboa
 mocoa
 mococa
-mocímboa
 modakeke
+modasa
 modena
 modesto
+modi ' in makkabbim re ' ut
 modica
 modiin ilit
 modimolle
-modi‘in makkabbim re‘ut
+modling
+modrany
 modugno
-modāsa
-modřany
 moers
 moga
 mogadishu
+mogan
 mogi das cruzes
-mogi guaçu
+mogi guacu
 mogi mirim
 mogliano veneto
 mogoditshane
 mogok
-mogán
-mohale’s hoek
+mohale ' s hoek
 mohali
 mohammedia
 mohr
-mohyliv-podilskyi
-moineşti
+mohyliv - podilskyi
+moinesti
 mojo
 mojoagung
 mojokerto
 moju
 mokameh
-mokokchūng
+mokokchung
 mokolo
 mokopane
-mokotów
+mokotow
 mokpo
 mokwa
 mol
@@ -10585,27 +10718,30 @@ molina de segura
 moline
 molins de rei
 mollendo
-mollet del vallès
+mollet del valles
+molndal
 molo
-molodohvardiys’k
+molodohvardiys ' k
 mombasa
 mombetsu
 momostenango
-mompós
+mompos
 mon repos
 monaco
 monastir
 moncada
 moncalieri
 monchegorsk
-moncloa-aravaca
+monchengladbach
+moncloa - aravaca
 monclova
 moncton
 mondlo
-mondovì
+mondovi
 mondragone
 monfalcone
-mongaguá
+mong cai
+mongagua
 monghyr
 mongo
 mongu
@@ -10620,18 +10756,18 @@ monroe
 monroeville
 monrovia
 mons
-mons-en-barœul
+mons - en - baroul
 monsanto
-monsefú
+monsefu
 monserrato
-mont-de-marsan
-mont-dore
-mont-saint-aignan
+mont - de - marsan
+mont - dore
+mont - saint - aignan
 montana
 montauban
-montbéliard
+montbeliard
 montcada i reixac
-montceau-les-mines
+montceau - les - mines
 montclair
 monte alegre
 monte alto
@@ -10644,19 +10780,20 @@ montebelluna
 montecalvario
 montecanal
 montecarlo
-montecchio maggiore-alte ceccato
+montecchio maggiore - alte ceccato
 montego bay
-montelíbano
+montelibano
+montelimar
 montenegro
 montepuez
 monterey
 monterey park
+monteria
 montero
 monteros
 monterotondo
 monterrey
 monterusciello
-montería
 montes claros
 montesilvano marina
 montevideo
@@ -10664,19 +10801,18 @@ montfermeil
 montgeron
 montgomery
 montgomery village
-montigny-le-bretonneux
-montigny-lès-metz
+montigny - le - bretonneux
+montigny - les - metz
 montijo
 montilla
-montluçon
+montlucon
 montmorency
 montpellier
+montreal
 montreuil
 montreux
 montrouge
-montréal
 montville center
-montélimar
 monywa
 monza
 monze
@@ -10691,8 +10827,10 @@ mopti
 moquegua
 mora
 morada nova
+moradabad
 morales
 moramanga
+morar
 moratalaz
 moratuwa
 morayfield
@@ -10704,6 +10842,7 @@ morena
 moreni
 moreno
 moreno valley
+morfelden - walldorf
 morgan hill
 morgan park
 morgantown
@@ -10721,8 +10860,10 @@ morningside heights
 mornington
 moro
 morogoro
-morohongō
-moroleón
+morohongo
+moroleon
+moron
+moron de la frontera
 morondava
 morong
 moroni
@@ -10735,37 +10876,35 @@ morrisania
 morristown
 morrisville
 morro agudo
-morro do chapéu
+morro do chapeu
 morshansk
 morsi
 morton grove
 mortsel
 morwa
-morón
-morón de la frontera
-morādābād
-morār
 mosbach
 moscavide e portela
 moscow
 moses lake
 moshi
-moskháton
+moskhaton
 moskovskiy
 mosman
-mosonmagyaróvár
+mosonmagyarovar
 mosquera
 moss
 mossel bay
-mossoró
+mossingen
+mossoro
 most
 mostaganem
 mostar
+mostoles
 mostovskoy
 mosul
 motala
 motherwell
-mothīhāri
+mothihari
 motomachi
 motomiya
 motozintla
@@ -10792,7 +10931,7 @@ mountain view
 mountlake terrace
 mouscron
 moutsamoudou
-mouzaïa
+mouzaia
 moyale
 moyobamba
 moyotzingo
@@ -10803,25 +10942,26 @@ mpanda
 mpika
 mpophomeni
 mpumalanga
+mragowo
 mranggen
-mrągowo
 msaken
 mthatha
 mtinko
 mtsensk
 mtwara
 muan
-muang phônsavan
+muang phonsavan
 muang xay
 muar
+mubarakpur
 mubi
 muborak
-mubārakpur
 mucumpiz
 mucuri
 mudanjiang
 mudanya
-muddebihāl
+mudbidri
+muddebihal
 mudgal
 mudhol
 mudkhed
@@ -10829,25 +10969,31 @@ mudon
 mudu
 mueang nonthaburi
 mufulira
-muggiò
-mughal sarāi
+muggio
+mughal sarai
+mugla
 mugnano di napoli
-muhammadābād
+muhammadabad
+muhlacker
+muhlhausen
+muhlheim am main
 muikamachi
 mujiayingzi
 mukacheve
 mukah
 mukalla
 mukdahan
-mukeriān
+mukerian
 mukher
 mukilteo
+muko
 mukono
+muktagacha
 muktsar
-muktāgācha
-mukō
-mulbāgal
-mulchén
+mul
+mulbagal
+mulchen
+mulheim
 mulhouse
 mulleriyawa
 multai
@@ -10863,25 +11009,28 @@ mungaoli
 mungeli
 mungyeong
 munich
+muniz
 munnar
+munoz
 munsan
 munster
 muntilan
 muntok
-munūf
+munuf
+muradnagar
 murakami
-muratpaşa
+muratpasa
 muravlenko
 murcia
 muret
 murfreesboro
-muriaé
+muriae
 muricay
 murici
 muridke
 muriti
 muritiba
-murlīganj
+murliganj
 murmansk
 murom
 muroran
@@ -10890,20 +11039,20 @@ murray
 murree
 murrieta
 murrysville
-murshidābād
-murtajāpur
-murun-kuren
-murwāra
+murshidabad
+murtajapur
+murun - kuren
+murwara
 murzuq
-murādnagar
+mus
 musaffah
-musan-ŭp
+musan - up
 musanze
 musashino
 muscat
 muscatine
+mushabani
 mushie
-mushābani
 musiri
 muskego
 muskegon
@@ -10911,32 +11060,30 @@ muskogee
 musoma
 musselburgh
 mussoorie
-mustafakemalpaşa
-mustafābād
+mustafabad
+mustafakemalpasa
 mustang
 mut
 mutare
 mutengene
 mutsu
 muttupet
-mutuáli
+mutuali
 mutxamel
+muvattupula
 muvattupuzha
 muyinga
 muyuka
+muzaffarabad
 muzaffargarh
 muzaffarnagar
 muzaffarpur
-muzaffarābād
-muñiz
-muñoz
-muğla
-muş
 mvomero
 mwadui
 mwanza
 mweka
-mwene-ditu
+mwene - ditu
+my tho
 myanaung
 myawadi
 myaydo
@@ -10949,88 +11096,41 @@ myrhorod
 myrnohrad
 myrtle beach
 myski
+myslowice
 mysore
-myszków
-mysłowice
+myszkow
 mytilene
 mytishchi
 mzuzu
-málaga
-mâcon
-märkisches viertel
-märsta
-médéa
-mégara
-mérida
-mérignac
-móng cái
-móstoles
-mödling
-mölndal
-mönchengladbach
-mörfelden-walldorf
-mössingen
-mühlacker
-mühlhausen
-mühlheim am main
-mülheim
-münster
-mācherla
-māchhīwāra
-mādabā
-mādārīpur
-māgadi
-mājalgaon
-mālegaon
-māler kotla
-mālpura
-mālūr
-māndal
-māndalgarh
-māndvi
-māngrol
-mānsa
-mānvi
-mānwat
-mānāvadar
-māpuca
-mārkāpur
-mātābhānga
-māvelikara
-mīnjūr
-mīnāb
-mīrānpur
-mīrānpur katra
-mīāndoāb
-mława
-mūdbidri
-mūl
-mūvattupula
-mỹ tho
-m’sila
-n'djamena
+n ' dalatando
+n ' diareme limamoulaye
+n ' djamena
 na klang
 naas
-nabagrām
+nabagram
 nabari
-nabatîyé et tahta
+nabatiye et tahta
 naberezhnyye chelny
 nabeul
+nabha
+nabinagar
 nabire
 nablus
 nabua
-nabīnagar
 nacala
+nachod
 nacimiento
 nacka
 nacogdoches
+nadapuram
+nadbai
 nadi
-nadiād
+nadiad
 nador
-naduvannūr
+naduvannur
 nadvirna
 nadym
-naesŏ
+naeso
 nafada
 naga
 nagahama
@@ -11038,15 +11138,21 @@ nagai
 nagano
 nagaoka
 nagar
+nagar karnul
 nagareyama
 nagari
 nagarote
+nagarpur
 nagasaki
 nagato
+nagaur
 nagcarlan
 nagda
+nagercoil
 nageswari
+nagina
 nago
+nagod
 nagold
 nagornyy
 nagoya
@@ -11054,29 +11160,32 @@ nagpur
 nagqu
 nagua
 nagykanizsa
-nagykőrös
-nagīna
+nagykoros
 naha
+nahan
 nahariyya
 naharlagun
+nahavand
+nahiyat al fuhud
+nahiyat ash shinafiyah
 nahiyat ghammas
-nahrīn
-nahualá
-nahāvand
+nahiyat saddat al hindiyah
+nahrin
+nahuala
 naic
-naihāti
+naihati
 nailsea
-naini tāl
+naini tal
 nainpur
 nairobi
 naivasha
-naja' ḥammādī
+naja ' hammadi
 najaf
+najafabad
 najafgarh
-najafābād
-najrān
+najibabad
+najran
 naju
-najībābād
 naka
 nakama
 nakamura
@@ -11093,13 +11202,17 @@ nakhon ratchasima
 nakhon sawan
 nakhon si thammarat
 nakodar
-naksalbāri
+naksalbari
+nakur
 nakuru
-nakūr
+nal ' chik
+nalchiti
 nalgonda
-nalhāti
-nal’chik
-nam định
+nalhati
+nalut
+nam dinh
+namagiripettai
+namakkal
 namangan
 namanyere
 namasuba
@@ -11107,9 +11220,9 @@ namerikawa
 namibe
 namie
 namioka
+namp ' o
 nampa
 nampula
-namp’o
 namur
 namyang
 namyangju
@@ -11117,37 +11230,41 @@ nan
 nanaimo
 nanao
 nanchang
-nanchital de lázaro cárdenas del río
+nanchital de lazaro cardenas del rio
 nanchong
 nancy
 nandaime
 nanded
-nandigāma
-nandikotkūr
+nandgaon
+nandigama
+nandikotkur
 nanding
 nandu
+nandura buzurg
 nandurbar
-nandyāl
+nandyal
 nanfeng
 nang rong
 nanga eboko
 nangal
 nangen
 nangi
+nangloi jat
 nangomba
 nangong
-nanjangūd
+nanjangud
 nanjing
 nankana sahib
 nanlong
 nanma
 nanning
+nanpara
 nanpiao
 nanping
 nantai
 nanterre
 nantes
-nanto-shi
+nanto - shi
 nantong
 nantou
 nanuque
@@ -11156,12 +11273,12 @@ nanyuki
 nanzhang chengguanzhen
 nanzhou
 napa
+napasar
 naperville
 napier
 naples
-napāsar
 naqadeh
-nara-shi
+nara - shi
 narail
 narang mandi
 naranjal
@@ -11172,13 +11289,18 @@ narasapur
 narasaraopet
 narathiwat
 naraura
+narayanganj
+narayangarh
+narayanpet
 narbonne
-nardò
+nardo
 narela
 nargund
 narita
-naro-fominsk
+narnaul
+naro - fominsk
 narok
+naron
 narowal
 narra
 narre warren
@@ -11186,32 +11308,32 @@ narre warren south
 narsimhapur
 narsingdi
 narsinghgarh
-narsīpatnam
+narsipatnam
 nartkala
-narutochō-mitsuishi
-narutō
+naruto
+narutocho - mitsuishi
 narva
-narwāna
+narwana
 naryn
-narón
-narāyangarh
 nasarawa
 nashik
 nashua
 nashville
 nasirabad
 nasiriyah
+nasriganj
 nassau
+nastved
 nasugbu
-nasīrābād
 natahoyo
 natal
+nathdwara
 natick
 national city
 natitingou
 natore
 nattam
-naucalpan de juárez
+naucalpan de juarez
 naudero
 naugachhia
 naugatuck
@@ -11221,7 +11343,7 @@ naumburg
 naushahra virkan
 nautanwa
 nava
-navadwīp
+navadwip
 navalcarnero
 navalgund
 navan
@@ -11230,33 +11352,39 @@ navarre
 navas
 navegantes
 navi mumbai
-naviraí
+navirai
+navodari
 navoiy
 navojoa
 navolato
 navotas
 navrongo
-navsāri
+navsari
+nawa
+nawabganj
 nawabshah
+nawada
 nawalgarh
 nawanshahr
-nawābganj
-nawāda
 nay pyi taw
 nayoro
+nayudupet
+nazare
+nazare da mata
 nazareth
 nazarovo
-nazaré
-nazaré da mata
 nazca
 naze
 nazilli
-nazran’
-nazrēt
-naz̧arābād
+nazran '
+nazret
+naz̧arabad
 nchelenge
-ndibène dahra
+ndibene dahra
 ndola
+nea filadelfeia
+nea ionia
+nea smyrni
 neapoli
 near north side
 near south side
@@ -11266,7 +11394,7 @@ nebbi
 neckarsulm
 necochea
 nedroma
-nedumangād
+nedumangad
 needham
 neem ka thana
 neenah
@@ -11282,23 +11410,24 @@ neietsu
 neijiang
 neiva
 nejo
-nekā
+neka
 nelamangala
 nelidovo
 nellikkuppam
 nellore
 nelson
 nelspruit
+nema
 nemby
 nemuro
 nenjiang
 nepalgunj
+nepanagar
 nepean
-nepānagar
 nerekhta
 nerja
+neropolis
 neryungri
-nerópolis
 nesher
 ness ziona
 netanya
@@ -11308,37 +11437,38 @@ netphen
 netrakona
 nettetal
 nettuno
+neu - hohenschonhausen
+neu - ulm
 neu isenburg
 neu wulmstorf
-neu-hohenschönhausen
-neu-ulm
 neubrandenburg
-neubrück
+neubruck
 neuburg an der donau
-neuchâtel
+neuchatel
 neue neustadt
 neuehrenfeld
-neuilly-sur-marne
-neuilly-sur-seine
-neukölln
+neuilly - sur - marne
+neuilly - sur - seine
+neukolln
 neumarkt in der oberpfalz
-neumünster
+neumunster
 neunkirchen
-neuquén
+neuquen
 neuruppin
 neuss
 neustadt
-neustadt am rübenberge
-neustadt/nord
-neustadt/süd
+neustadt / nord
+neustadt / sud
+neustadt am rubenberge
 neustrelitz
 neuwied
+nev ' yansk
 nevers
 nevinnomyssk
-nevşehir
-nev’yansk
+nevsehir
 new albany
 new amsterdam
+new badah
 new bedford
 new berlin
 new bern
@@ -11346,7 +11476,6 @@ new braunfels
 new brighton
 new britain
 new brunswick
-new bādāh
 new cairo
 new castle
 new city
@@ -11389,18 +11518,18 @@ newport news
 newquay
 newry
 newton
+newton - le - willows
 newton abbot
 newton aycliffe
 newton mearns
-newton-le-willows
 newtownabbey
 newtownards
 neyagawa
-neyrīz
-neyshābūr
-neyyāttinkara
+neyriz
+neyshabur
+neyyattinkara
 nganjuk
-ngaoundéré
+ngaoundere
 ngawi
 ngemplak
 ngoro
@@ -11421,67 +11550,76 @@ nice
 nichelino
 nichinan
 nicholasville
-nicolás r casillas
-nicolás romero
+nicolas r casillas
+nicolas romero
 nicosia
 nidadavole
 nidderau
-nieder-ingelheim
+nieder - ingelheim
 niederkassel
 niederrad
-niederschönhausen
+niederschonhausen
 nienburg
 nieuwegein
+nigde
 nigel
 nihommatsu
 nihtaur
 niigata
 niihama
 niimi
-niitsu-honchō
+niitsu - honcho
+nijar
 nijkerk
 nijlen
 nijmegen
+nikaia
 nikki
-nikolayevsk-on-amure
-nikol’sk
-nikol’skoye
+nikol ' sk
+nikol ' skoye
+nikolayevsk - on - amure
 nikopol
 niksar
+niksic
 nikulino
-nikšić
 nilakottai
 nilanga
 niles
-nilópolis
+nileshwar
+nilopolis
+nimaj
+nimbahera
+nimes
 ningbo
 ningde
 ninghai
 ningyang
-ninh bình
+ninh binh
 ninomiya
 ninove
 nioki
 nioro du rip
 niort
+nipani
 nippes
-nipāni
-niquelândia
+niquelandia
 nirasaki
 nirgua
 nirmal
+nis
 niscemi
-nishi-tokyo-shi
+nishi - tokyo - shi
 nishifukuma
-nishinomiya-hama
+nishinomiya - hama
 nishio
 nishishinminato
 nishiwaki
-niterói
+niteroi
 nitra
 nivelles
 niwai
 nixa
+nizamabad
 nizhnekamsk
 nizhneudinsk
 nizhnevartovsk
@@ -11491,10 +11629,7 @@ nizhny tagil
 nizhnyaya tura
 nizhyn
 nizip
-nizwá
-nizāmābād
-niğde
-niš
+nizwa
 njeru
 njombe
 nkhotakota
@@ -11513,13 +11648,14 @@ noda
 noe valley
 nof hagalil
 nogales
-nogent-sur-marne
+nogata
+nogent - sur - marne
 noginsk
 nohar
 noicattaro
 noida
-noisy-le-grand
-noisy-le-sec
+noisy - le - grand
+noisy - le - sec
 nokha
 nokia
 nola
@@ -11530,7 +11666,7 @@ nong phai
 nongstoin
 nonoichi
 nonsan
-noordwijk-binnen
+noordwijk - binnen
 norco
 norden
 nordenham
@@ -11543,8 +11679,9 @@ norilsk
 norland
 normal
 norman
+norresundby
 norristown
-norrköping
+norrkoping
 north andover
 north atlanta
 north augusta
@@ -11610,42 +11747,44 @@ norzagaray
 noshiro
 nossa senhora do socorro
 nosy varika
-notre-dame-de-grâce
-notsé
+notre - dame - de - grace
+notse
 nottingham
 nottuln
 nou barris
 nouadhibou
 nouakchott
-nouméa
+noumea
 nouna
 nova cruz
 nova friburgo
-nova iguaçu
+nova iguacu
 nova kakhovka
 nova lima
 nova milanese
 nova odessa
 nova russas
-nova venécia
-nova viçosa
+nova venecia
+nova vicosa
 nova xavantina
 nova zagora
 novara
 novato
 novaya balakhna
 novaya derevnya
-novaya usman’
+novaya usman '
+nove mesto nad vahom
+nove zamky
 novelda
 noveleta
 novi
 novi ligure
 novi pazar
 novi sad
+novo - peredelkino
 novo hamburgo
 novo horizonte
 novo mesto
-novo-peredelkino
 novoaleksandrovsk
 novoaltaysk
 novocheboksarsk
@@ -11653,43 +11792,41 @@ novocherkassk
 novodvinsk
 novogireyevo
 novogrudok
-novohrad-volynskyi
+novohrad - volynskyi
 novokazalinsk
 novokhovrino
 novokubansk
 novokuybyshevsk
+novokuz ' minki
 novokuznetsk
-novokuz’minki
 novomichurinsk
+novomoskovs ' k
 novomoskovsk
-novomoskovs’k
 novopavlovsk
 novorossiysk
 novoshakhtinsk
 novosibirsk
 novotitarovskaya
 novotroitsk
-novoural’sk
+novoural ' sk
 novovladykino
-novovolyns’k
+novovolyns ' k
 novovoronezh
-novoyavorivs'k
+novoyavorivs ' k
 novozybkov
+novy jicin
 novyy oskol
-novyy turtkul’
+novyy turtkul '
 novyy urengoy
-novyye cherëmushki
-novyye kuz’minki
-nové mesto nad váhom
-nové zámky
-nový jičín
+novyye cheremushki
+novyye kuz ' minki
 nowa ruda
-nowa sól
+nowa sol
 nowrangapur
 nowshahr
 nowshera cantonment
-nowy dwór mazowiecki
-nowy sącz
+nowy dwor mazowiecki
+nowy sacz
 nowy targ
 noyabrsk
 nsanje
@@ -11705,27 +11842,32 @@ nueva loja
 nueva rosita
 nueve de julio
 nuevitas
-nuevo belén
+nuevo belen
 nuevo casas grandes
 nuevo imperial
 nuevo laredo
-nuevo méxico
+nuevo mexico
+nuku ' alofa
 nukus
-nuku‘alofa
 numan
 numata
 numazu
 nuneaton
 nungua
 nuoro
-nur-sultan
+nur - sultan
+nurabad
 nurlat
-nurmijärvi
+nurmijarvi
+nurnberg
 nurota
+nurpur
+nurtingen
 nusaybin
 nushki
 nutley
 nuwara eliya
+nuzvid
 nyachera
 nyagan
 nyahururu
@@ -11735,63 +11877,14 @@ nyandoma
 nyaungdon
 nyaunglebin
 nyeri
-nyköping
+nyiregyhaza
+nykoping
 nysa
 nytva
-nyíregyháza
-nyūzen
+nyuzen
 nzega
-nzérékoré
-náchod
-næstved
-néa filadélfeia
-néa ionía
-néa smýrni
-néma
-níjar
-níkaia
-nîmes
-nørresundby
-nürnberg
-nürtingen
-nābha
-nādbai
-nādāpuram
-nāgar karnūl
-nāgarpur
-nāgaur
-nāgercoil
-nāgod
-nāhan
-nālchiti
-nālūt
-nāmagiripettai
-nāmakkal
-nāndgaon
-nāndūra buzurg
-nāngloi jāt
-nānpāra
-nārnaul
-nārāyanganj
-nārāyanpet
-nāsriganj
-nāthdwāra
-nāwa
-nāyudupet
-nāḩiyat al fuhūd
-nāḩiyat ash shināfīyah
-nāḩīyat saddat al hindīyah
-năvodari
-nīlēshwar
-nīmbāhera
-nīmāj
-nōgata
-nūrpur
-nūrābād
-nūzvīd
-n’dalatando
-n’diareme limamoulaye
-o'fallon
+nzerekore
+o ' fallon
 oadby
 oak creek
 oak forest
@@ -11807,67 +11900,79 @@ oakleaf plantation
 oakley
 oakton
 oakville
+oami
 oaxaca
+ob '
 obala
 obama
 obanazawa
 obando
+obera
 oberhausen
 oberkirch
 obertshausen
 oberursel
-oberá
+obidos
 obihiro
 obita
 obninsk
 obonoma
 obra
+obu
 obuase
 obukhiv
 obukhovo
-ob’
 ocala
-ocaña
+ocana
 oceanside
-ochakovo-matveyevskoye
+ochakovo - matveyevskoye
 ochota
 ocoee
 ocosingo
 ocotal
-ocotlán
+ocotlan
 ocoyoacac
 ocozocoautla de espinosa
 ocumare del tuy
+odacho - oda
+odate
 odawara
 ode
+odemis
 odense
 odenton
 odessa
-odienné
+odienne
 odintsovo
 odivelas
 odorheiu secuiesc
 oegstgeest
 oeiras
 oelde
-oer-erkenschwick
+oer - erkenschwick
 ofaqim
 offa
 offenbach
 offenburg
+ofunato
+ogaki
 ogaminana
 ogawa
 ogden
 ogoja
+ogori - shimogo
 ogre
 oguta
-ogwashi-uku
-ogōri-shimogō
-ohafia-ifigh
+ogwashi - uku
+ohafia - ifigh
 ohangaron
+ohara
 ohrid
+ohringen
 oildale
+oiso
 oisterwijk
+oita
 ojinaga
 ojiya
 ojo de agua
@@ -11875,6 +11980,8 @@ okahandja
 okanagan
 okap
 okara
+okawa
+okawara
 okaya
 okayama
 okazaki
@@ -11890,14 +11997,16 @@ okigwe
 okinawa
 oklahoma city
 okrika
-oktyabr’sk
-oktyabr’skiy
+oktyabr ' sk
+oktyabr ' skiy
+okuchi - shinohara
 okunoya
 okuta
 ol kalou
 olanchito
 olathe
-olavarría
+olavarria
+olawa
 olbia
 olching
 old bridge
@@ -11911,15 +12020,17 @@ oleiros
 oleksandriya
 olenegorsk
 olesa de montserrat
-oleśnica
-olhão
+olesnica
+olgii
+olhao
+olimpia
 olinda
 oliva
 olivais
 olive branch
 oliveira
 oliveira do douro
-oliver-valdefierro
+oliver - valdefierro
 olivet
 olkusz
 olmaliq
@@ -11929,23 +12040,30 @@ olongapo
 olot
 olpe
 olsztyn
-olteniţa
+oltenita
 oltiariq
-oltinko‘l
+oltinko ' l
 oltu
 olupona
 olympia
-olímpia
+omachi
+omagari
 omagh
 omaha
+omamacho - omama
 oman smart future city
 omdurman
+ome
 ometepec
+omidiyeh
 omigawa
+omihachiman
+omiya
 ommoord
 omsk
+omura
+omuta
 omutninsk
-omīdīyeh
 onda
 ondo
 onega
@@ -11953,7 +12071,9 @@ ongjin
 ongole
 onitsha
 ono
+ono - hara
 onoda
+onojo
 onomichi
 ontario
 ontinyent
@@ -11979,15 +12099,18 @@ orangeville
 orani
 oranienburg
 oranjestad
+orastie
 orbassano
 orcutt
 ordos
 ordu
+orebro
 oregon
 oregon city
-orekhovo-borisovo
-orekhovo-borisovo severnoye
-orekhovo-zuyevo
+orekhovo - borisovo
+orekhovo - borisovo severnoye
+orekhovo - zuyevo
+orel
 orem
 orenburg
 orhangazi
@@ -11997,32 +12120,31 @@ orillia
 orion
 oristano
 orita eruwa
-oriximiná
+oriximina
 orizaba
 orkney
 orland park
+orlandia
 orlando
-orlová
+orleans
+orlova
 orly
-orlândia
-orléans
 ormoc
 ormond beach
 ormskirk
+ornskoldsvik
 oro valley
 oroqen zizhiqi
 oroquieta
-orosháza
-oroszlány
+oroshaza
+oroszlany
 orsha
 orsk
 orta di atella
-ortaköy
+ortakoy
+orumiyeh
 oruro
 orvault
-orël
-orăştie
-orūmīyeh
 osa
 osaka
 osan
@@ -12031,46 +12153,54 @@ osh
 oshakati
 oshawa
 oshkosh
-oshnavīyeh
+oshnaviyeh
 osijek
 osinniki
 oslo
 osmanabad
-osmancık
+osmancik
 osmaniye
-osnabrück
+osnabruck
 osogbo
+osorio
 osorno
 oss
 ossett
 ossining
 ostankinskiy
 ostend
-osterholz-scharmbeck
+osterholz - scharmbeck
+ostermalm
+ostersund
 ostfildern
 ostrava
+ostroda
 ostrogozhsk
+ostroleka
 ostrov
-ostrowiec świętokrzyski
-ostrołęka
-ostróda
-ostrów mazowiecka
-ostrów wielkopolski
+ostrow mazowiecka
+ostrow wielkopolski
+ostrowiec swietokrzyski
 ostuncalco
 ostuni
 osvaldo cruz
 oswego
-osório
+oswiecim
+ota
+otake
 otan ayegbaju
 otaru
 otavalo
+otawara
 otjiwarongo
 otofuke
 otradnaya
 otradnoye
 otradnyy
+otsu
+otsuki
 ottakring
-ottappālam
+ottappalam
 ottaviano
 ottawa
 ottensen
@@ -12081,7 +12211,7 @@ ouagadougou
 ouahigouya
 ouargla
 ouarzazat
-oud-beijerland
+oud - beijerland
 oudenaarde
 oudtshoorn
 oued el abtal
@@ -12091,24 +12221,24 @@ oued lill
 oued rhiou
 oued sly
 oued zem
+ouesso
 ouezzane
 ouidah
-oujda-angad
-oulad teïma
+oujda - angad
+oulad teima
 ouled mimoun
 oullins
 oulu
 oum el bouaghi
-oumé
+oume
 oupeye
 ourense
 ouricuri
-ourilândia do norte
+ourilandia do norte
 ourinhos
 ouro branco
 ouro preto
 ouro preto do oeste
-ouésso
 ovalle
 overath
 overijse
@@ -12126,7 +12256,7 @@ owo
 oxford
 oxkutzkab
 oxnard
-oxon hill-glassmanor
+oxon hill - glassmanor
 oyama
 oyan
 oyem
@@ -12134,28 +12264,33 @@ oyo
 oyonnax
 ozamiz city
 ozar
+ozd
 ozerki
 ozersk
-ozoir-la-ferrière
+ozery
+ozoir - la - ferriere
 ozone park
-ozorków
+ozorkow
+ozu
 ozubulu
 ozurgeti
-ozëry
-oława
-oświęcim
+p ' ot ' i
+p ' yongsong
 paarl
 pabbi
-pabellón de arteaga
+pabellon de arteaga
 pabianice
+pabna
 pacajus
 pacasmayo
 pacatuba
 pace
 pachino
+pachora
 pachuca de soto
 pacifica
 paciran
+paco de arcos
 pad idan
 padalarang
 padam
@@ -12163,33 +12298,35 @@ padang
 padangsidempuan
 paderborn
 paderno dugnano
-padmanābhapuram
+padmanabhapuram
 padova
 padra
 padrauna
 paducah
 paete
 pagadian
-pagaluñgan
+pagalungan
 pagani
 pagar alam
 pagbilao
-paghmān
+paghman
 pahrump
+paicandu
 paidha
 paignton
-paiján
+paijan
 paine
 paiporta
 paisley
 paita
 paithan
-paiçandu
+pajara
 pajok
 pak chong
 pak kret
 pak phanang
 paka
+pakala
 pakenham
 pakisaji
 pakokku
@@ -12200,39 +12337,49 @@ pakur
 pakxan
 pala
 palafrugell
+palaio faliro
 palaiseau
-palaió fáliro
+palakollu
+palang
 palangkaraya
 palani
+palanpur
 palapye
+palasa
 palatine
 palayan city
 palembang
 palencia
 palenque
 palermo
-palhoça
+palghar
+palghat
+palhoca
+pali
+palia kalan
 palimanan
+palin
 palisades park
-paliā kalān
+palitana
+palkonda
 palladam
-pallanza-intra-suna
+pallanza - intra - suna
 pallappatti
+pallavaram
 pallikondai
 pallippatti
 pallisa
-pallāvaram
 palm bay
 palm beach gardens
 palm city
 palm coast
 palm desert
 palm harbor
-palm river-clair mel
+palm river - clair mel
 palm springs
 palm valley
 palma
-palma del río
+palma del rio
 palma di montechiaro
 palma soriano
 palmaner
@@ -12240,7 +12387,7 @@ palmar de varela
 palmares
 palmas
 palmdale
-palmeira das missões
+palmeira das missoes
 palmerston
 palmerston north
 palmetto bay
@@ -12248,15 +12395,14 @@ palmira
 palo alto
 palo del colle
 palo negro
+paloncha
 palopo
 palotina
-palpalá
+palpala
 paltan
 palu
 palwal
 palwancha
-palín
-palāsa
 pamanukan
 pamekasan
 pameungpeuk
@@ -12265,29 +12411,35 @@ pamplona
 pamulang
 panabo
 panadura
+panagar
 panaji
 panalanoy
+panama
 panama city
 panambi
-panamá
 panarukan
 panauti
 panauti̇̄
+pancevo
 panchagarh
 panchkula
+panchla
 pandaan
 pandacaqui
 pandak
 pandan
 pandeglang
 pandharpur
+pandhurna
 pandi
 pando
 pandua
-panevėžys
+panevezys
 pangkalan brandan
 pangkalanbuun
 pangkalpinang
+panihati
+panipat
 paniqui
 panjakent
 panji
@@ -12300,12 +12452,13 @@ panshan
 panshi
 pantin
 pantubig
+panuco
 panvel
 panzos
-panāgar
-pančevo
 paombong
+paonta sahib
 paoy paet
+papa
 papakura
 papalotla
 papantla de olarte
@@ -12314,14 +12467,20 @@ papeete
 papenburg
 papendrecht
 paphos
+pappinissheri
+par naogaon
+para de minas
 parabiago
 paracambi
 paracatu
 paracuru
+paradip garh
 paradise
+paradsasvar
 paragominas
 paragould
-paraguaçu paulista
+paraguacu paulista
+paraiba do sul
 paraiso
 parakou
 paramagudi
@@ -12329,18 +12488,18 @@ paramaribo
 paramonga
 paramount
 paramus
-paranaguá
-paranavaí
-paranaíba
+parana
+paranagua
+paranaiba
+paranavai
 parang
-paraná
 paraparaumu
+parasia
 parauapebas
-paravūr tekkumbhāgam
-paraíba do sul
-paraíso
+paravur tekkumbhagam
 parbatipur
 parbhani
+pardi
 pardubice
 pare
 parepare
@@ -12348,7 +12507,7 @@ pariaman
 parintins
 paris
 parit buntar
-pariyāpuram
+pariyapuram
 park forest
 park ridge
 park slope
@@ -12359,40 +12518,44 @@ parkersburg
 parkland
 parkville
 parla
-parli vaijnāth
-parlākimidi
+parlakimidi
+parli vaijnath
 parma
 parma heights
+parnaiba
 parnamirim
 parnas
-parnaíba
-parobé
+parnu
+parobe
 parola
 parque lefevre
 parral
 parramatta
 parras de la fuente
+parsabad
 parsippany
 partille
 partinico
 partizansk
-partizánske
-partūr
+partizanske
+partur
 parung
+parvatipuram
 parys
-pará de minas
-parádsasvár
-parādīp garh
-parāsia
 pasadena
 pasaje
+pasan
+pasargad
 pasarkemis
 pasay
 pascagoula
+pascani
 pasco
 paseh
 pashkovskiy
 pasig city
+pasighat
+pasilaiciai
 pasing
 pasinler
 pasni
@@ -12408,41 +12571,47 @@ passos
 pastavy
 pasto
 pasuruan
-pasān
+patamundai
+patan
 patancheru
-patarrá
+patarra
 paterna
-paternò
+paterno
 paterson
-pathanāmthitta
+pathanamthitta
+pathankot
+pathardi
+pathardih
 pathein
+pathri
 pathum thani
-pathānkot
 pati
+patia
+patiala
 patigi
 patiya
-patiāla
 patna
 patnos
 pato branco
 patos
 patos de minas
 patos fshat
-patrocínio
+patra
+patrocinio
 pattani
 pattaya
 patterson
 patti
 pattoki
 pattukkottai
+patur
 patuto
 paty do alferes
-patía
-patāmundai
+patzcuaro
 pau
+paulinia
 paulista
 paulo afonso
-paulínia
 paungde
 pauri
 pavia
@@ -12452,32 +12621,32 @@ pavlovo
 pavlovsk
 pavlovskaya
 pavlovskiy posad
+pavugada
+pawayan
 pawni
 pawtucket
-pawāyan
 paxtakor shahri
 payakumbuh
-payandé
-paysandú
+payande
+paysandu
 payshamba shahri
-payyannūr
-pazarcık
+payyannur
+pazarcik
 pazardzhik
-paço de arcos
-paşcani
-pašilaičiai
 peabody
 peachtree city
 peachtree corners
 pearl
 pearl city
 pearland
+pec
 pecangaan
 pechora
 peckham
+pecs
 pedana
 peddapalli
-peddāpuram
+peddapuram
 pederneiras
 pedra azul
 pedra branca
@@ -12489,6 +12658,7 @@ pedro ii
 pedro juan caballero
 pedro leopoldo
 peekskill
+pefki
 pehowa
 peine
 pekalongan
@@ -12508,12 +12678,16 @@ pematangsiantar
 pemba
 pembroke pines
 pen
+penaflor
+penapolis
+penaranda
 penarth
 penco
 penedo
 pengcheng
 penha
 penja
+penjamo
 penn hills
 pennsauken
 pennsport
@@ -12522,23 +12696,25 @@ penticton
 penugonda
 penukonda
 penza
-penápolis
 peoria
 perai
+perama
 perambalur
-peranāmpattu
+peranampattu
 peravurani
 perbaungan
 percut
-pereiaslav-khmelnytskyi
+pereiaslav - khmelnytskyi
 pereira
 pereira barreto
-pereslavl’-zalesskiy
-pereval’s’k
+pereslavl ' - zalesskiy
+pereval ' s ' k
+perez
 pergamino
 perico
+perigueux
 peringat
-peristéri
+peristeri
 periyakulam
 periyanayakkanpalaiyam
 perm
@@ -12552,59 +12728,57 @@ perrysburg
 perth
 perth amboy
 perugia
+peruibe
 perumbavoor
-perumpāvūr
+perumpavur
 perungudi
-peruíbe
-pervomays’k
-pervomays’kyy
-pervoural’sk
+pervomays ' k
+pervomays ' kyy
+pervoural ' sk
 pesaro
 pescara
 peshawar
 pesqueira
 pessac
+petah tiqwa
 petaling jaya
 petaluma
 petapa
 petare
-petatlán
-petaẖ tiqwa
+petatlan
 peterborough
 peterhof
 peterlee
 petersburg
 petershagen
-petit-bourg
-petlād
+petionville
+petit - bourg
+petlad
 petrich
 petrila
 petrodvorets
 petrogradka
 petrolina
 petropavl
-petropavlovsk-kamchatsky
+petropavlovsk - kamchatsky
+petropolis
+petrosani
+petroupolis
 petrovsk
 petrovskaya
 petrozavodsk
-petroúpolis
-petroşani
-petrópolis
 pezinok
-peñaflor
-peñaranda
-peć
 pfaffenhofen an der ilm
 pflugerville
 pforzheim
 pfungstadt
-phagwāra
+phagwara
 phalaborwa
 phalia
 phalodi
 phaltan
-phan rang-tháp chàm
-phan thiết
+phan rang - thap cham
+phan thiet
 phanat nikhom
 pharr
 phatthalung
@@ -12623,61 +12797,62 @@ phra nakhon si ayutthaya
 phra phutthabat
 phra pradaeng
 phrae
+phu khuong
+phu ly
 phuket
-phulbāni
+phulbani
 phulera
 phulpur
 phultala
-phumĭ véal srê
+phumi veal sre
 phuthaditjhaba
-phú khương
-phủ lý
 piacenza
 pianura
 piaseczno
-piastów
-piatra neamţ
+piastow
+piatra neamt
 piatykhatky
 pickering
-picnic point-north lynnwood
+picnic point - north lynnwood
 pico rivera
 picos
 picsi
 piedade
 piedecuesta
 piedras negras
-piekary śląskie
+piekary slaskie
 piendamo
-pierrefitte-sur-seine
+pierrefitte - sur - seine
+piestany
 piet retief
 pietermaritzburg
-piešťany
-pihānī
-pikalëvo
+pihani
+pikalevo
 pikesville
 pikine
 pila
-pilaitė
+pilaite
+pilani
 pilar
 pilar de la horadada
 pilibangan
+pilibhit
 pililla
 pilkhua
 pilsen
-pilāni
 pimenta bueno
 pimpri
 pinamalayan
 pinamungahan
-pinar de chamartín
-pinar del río
+pinar de chamartin
+pinar del rio
 pind dadan khan
 pindamonhangaba
-pindaré mirim
+pindare mirim
 pindi bhattian
 pindi gheb
 pindiga
-pindwāra
+pindwara
 pine bluff
 pine hills
 pineda de mar
@@ -12703,7 +12878,9 @@ pinto
 pio
 pioltello
 piombino
-piotrków trybunalski
+piotrkow trybunalski
+pipar
+pipri
 piqua
 pir jo goth
 pir mahal
@@ -12718,6 +12895,7 @@ piraquara
 pirassununga
 piravam
 pires do rio
+pirgaaj
 piripiri
 pirmasens
 pirna
@@ -12728,28 +12906,29 @@ pisa
 piscataway
 piscinola
 pisco
+pisek
 pishin
+pishva
 piskent
 pistoia
 pita
 pita kotte
 pitalito
 pitangueiras
-piteå
-piteşti
+pitea
+pitesti
 pithampur
-pithorāgarh
-pithāpuram
-piton saint-leu
+pithapuram
+pithoragarh
+piton saint - leu
 pitsea
 pittsburg
 pittsburgh
 pittsfield
+piui
 piura
-piuí
 pivijay
 pizhou
-piła
 placentia
 placetas
 plainfield
@@ -12776,8 +12955,10 @@ pleasure ridge park
 pleiku
 plettenberg
 pleven
+plock
 ploemeur
-ploieşti
+ploiesti
+plonsk
 plottier
 plovdiv
 plum
@@ -12785,11 +12966,14 @@ plumbon
 plunge
 plymouth
 plymstock
+poa
+pobe
 poble sec
-pobé
 pocatello
 pocito
-poconé
+pocoes
+pocone
+pocos de caldas
 podgorica
 podilsk
 podolsk
@@ -12801,24 +12985,25 @@ pohang
 poinciana
 point cook
 point pedro
-pointe-claire
-pointe-noire
+pointe - claire
+pointe - noire
 poissy
 poitiers
 pokaran
 pokhara
 pokhvistnevo
 pokrovsk
-pokrovskoye-streshnëvo
+pokrovskoye - streshnevo
 polanco
 polangui
 polasara
-polatlı
+polatli
 polatsk
 polavaram
 polevskoy
 polewali
 police
+polichni
 polkowice
 pollachi
 polohy
@@ -12826,32 +13011,31 @@ polokwane
 polomolok
 polonne
 poltava
+polur
 polysayevo
-políchni
-polūr
 pombal
 pomerode
 pomezia
-pomigliano d'arco
+pomigliano d ' arco
 pomona
 pompano beach
 pompei
-pompéu
+pompeu
 ponca city
 ponce
 ponferrada
 ponmana
+ponnani
 ponneri
 ponnur
-ponnāni
-ponnūru
+ponnuru
 ponorogo
 ponta delgada
 ponta grossa
-ponta porã
+ponta pora
 pontal
 pontarlier
-pontault-combault
+pontault - combault
 ponte de lima
 ponte nova
 ponte vedra beach
@@ -12872,9 +13056,9 @@ pooler
 poonamalle
 pop
 popasna
-popayán
+popayan
 popondetta
-poppenbüttel
+poppenbuttel
 poprad
 porac
 porangatu
@@ -12885,6 +13069,10 @@ porirua
 porlamar
 porsa
 porsgrunn
+port - au - prince
+port - de - paix
+port - gentil
+port - vila
 port alberni
 port area
 port arthur
@@ -12908,38 +13096,35 @@ port said
 port saint lucie
 port shepstone
 port sudan
-port-au-prince
-port-de-paix
-port-gentil
-port-vila
 porta
 porta westfalica
 portadown
 portage
 portage park
+portao
 portel
 porterville
 portici
-portimão
+porticos de san antonio
+portimao
 portishead
 portland
 portmore
 porto
+porto - novo
 porto alegre
 porto feliz
 porto ferreira
-porto sant'elpidio
+porto sant ' elpidio
 porto seguro
 porto torres
-porto união
+porto uniao
 porto velho
-porto-novo
 portoviejo
 portslade
 portsmouth
 portsmouth heights
 portugalete
-portão
 porur
 porvoo
 posadas
@@ -12949,75 +13134,77 @@ posse
 post falls
 postmasburg
 posto da mata
+posto fiscal rolim de moura
 potchefstroom
 potenza
 potiskum
 potomac
-potosí
+potosi
 potsdam
 potters bar
 pottstown
 poughkeepsie
 pourham
 pouso alegre
-považská bystrica
+povazska bystrica
+povoa de santa iria
+povoa de varzim
 powai
 poway
 poyang
 poykovskiy
 poza rica de hidalgo
-poznań
-pozuelo de alarcón
+pozarevac
+pozega
+poznan
+pozuelo de alarcon
 pozzuoli
-poá
-poços de caldas
-poções
-požarevac
-požega
 prabumulih
 prachin buri
 prachuap khiri khan
 pradera
 pradl
-praga południe
-praga północ
+praga polnoc
+praga poludnie
 prague
 praia
 praia grande
 prairie village
 prairieville
 pran buri
+pratapgarh
 prato
 prattville
-pratāpgarh
 praya
-premià de mar
+premia de mar
 prenzlau
 prenzlauer berg
+prerov
 prescot
 prescott
 prescott valley
-presidencia roque sáenz peña
+presidencia roque saenz pena
 presidente dutra
-presidente epitácio
+presidente epitacio
 presidente franco
 presidente prudente
 presidente venceslau
 presnenskiy
+presov
 prestea
 preston
 prestwich
 pretoria
 prey veng
-prešov
+pribram
 prichard
-priego de córdoba
+priego de cordoba
 prievidza
 prigen
 prijedor
 prilep
 primer ensanche
-primorsko-akhtarsk
+primorsko - akhtarsk
 prince albert
 prince edward
 prince george
@@ -13028,47 +13215,47 @@ privolzhskiy
 priyutovo
 prizren
 probolinggo
-proddatūr
+proddatur
 progreso
 prokhladnyy
-prokop’yevsk
+prokop ' yevsk
 prokuplje
-promissão
-propriá
-prostějov
+promissao
+propria
+prostejov
 protaras
 protvino
 provenals del poblenou
 providence
 provo
 prudnik
-pruszcz gdański
-pruszków
+pruszcz gdanski
+pruszkow
 pryluky
-przemyśl
+przemysl
 pskov
 pszczyna
-ptolemaḯda
+ptolemaida
 puan
 pubal
 pucallpa
 pucheng
-pucón
+pucon
 pudsey
 puducherry
 pudukkottai
 puebla
 pueblo
 pueblo west
+puente - genil
 puente alto
 puente de ixtla
 puente de vallecas
-puente-genil
-puerto asís
+puerto asis
 puerto ayacucho
 puerto barrios
-puerto berrío
-puerto boyacá
+puerto berrio
+puerto boyaca
 puerto cabello
 puerto cabezas
 puerto colombia
@@ -13079,14 +13266,14 @@ puerto del rosario
 puerto eldorado
 puerto escondido
 puerto francisco de orellana
-puerto iguazú
+puerto iguazu
 puerto la cruz
 puerto madryn
 puerto maldonado
 puerto montt
 puerto natales
 puerto padre
-puerto peñasco
+puerto penasco
 puerto plata
 puerto princesa
 puerto real
@@ -13097,10 +13284,11 @@ puertollano
 pugachev
 pujali
 pukekohe east
-pukhrāyān
-pul-e khumrī
+pukhrayan
+pul - e khumri
 pula
 pulandian
+pulawy
 pulgaon
 pulheim
 puli
@@ -13114,36 +13302,39 @@ pulwama
 pumiao
 pumwani
 punaauia
-punalūr
+punakha
+punalur
+punasa
+punch
 punchbowl
 pundong
 pune
-punganūru
+punganuru
 puning
 puno
 punta alta
 punta arenas
 punta cana
-punta cardón
+punta cardon
 puntarenas
 punto fijo
-punākha
-punāsa
 puqi
+puranpur
 purbalingga
 puri
+purisima de bustos
 purley
 purmerend
+purna
 purnia
 purral
 pursat
+puruandiro
 puruliya
-puruándiro
+purwa
 purwakarta
 purwodadi
 purwokerto
-purwā
-purísima de bustos
 pusad
 pushchino
 pushkin
@@ -13157,106 +13348,47 @@ putra heights
 putrajaya
 puttalam
 putten
-puttūr
-putyvl’
+puttlingen
+puttur
+putyvl '
 puyallup
 puyang
 puyang chengguanzhen
 puyo
-puławy
 pyapon
 pyatigorsk
 pyay
 pyin oo lwin
 pyinmana
-pylaía
+pylaia
 pyongyang
-pyt-yakh
+pyrgos
+pyt - yakh
 pyu
-pájara
-pánuco
-pápa
-pátra
-pátzcuaro
-pärnu
-pécs
-péfki
-pénjamo
-pérama
-pérez
-périgueux
-pétionville
-písek
-pórticos de san antonio
-póvoa de santa iria
-póvoa de varzim
-pôsto fiscal rolim de moura
-püttlingen
-pýrgos
-pābna
-pāchora
-pākāla
-pālakollu
-pālang
-pālanpur
-pālghar
-pālghāt
-pāli
-pālitāna
-pālkonda
-pāloncha
-pānchla
-pāndhurnā
-pānihāti
-pānīpat
-pāonta sāhib
-pāppinisshēri
-pār naogaon
-pārdi
-pārsābād
-pārvatipuram
-pāsighāt
-pāsārgād
-pātan
-pāthardi
-pāthardih
-pāthri
-pātūr
-pāvugada
-pīlibhīt
-pīpri
-pīpār
-pīrgaaj
-pīshvā
-płock
-płońsk
-přerov
-příbram
-pūnch
-pūranpur
-pūrna
-p’ot’i
-p’yŏngsŏng
-qacha’s nek
+qa ' en
+qacha ' s nek
+qadian
 qadirpur ran
-qahderījān
+qahderijan
 qaisumah
-qalqīlyah
-qalyūb
-qal‘at bīshah
+qal ' at bishah
+qalqilyah
+qalyub
 qamdo
 qapqal
-qarah ẕīā’ od dīn
-qaraçuxur
+qaracuxur
+qarah
+qarah zia ' od din
+qarawul
 qarchak
 qarshi
-qarāwul
+qasr - e qand
 qazvin
-qaşr-e qand
 qeshm
 qianjiang
 qianzhou
 qibray
+qina
 qingdao
 qinggang
 qingnian
@@ -13268,31 +13400,34 @@ qingzhou
 qinhuangdao
 qinnan
 qinzhou
-qinā
 qionghai
 qionghu
 qiongshan
 qiqihar
+qir moav
 qiryat ata
 qiryat bialik
-qiryat moẕqin
+qiryat mozqin
 qiryat shemona
 qiryat yam
+qo ' qon
+qo ' rg ' ontepa
 qom
 qorveh
 qoryooley
-qo‘qon
-qo‘rg‘ontepa
 quakers hill
 qualiano
+quang ngai
 quanzhou
-quaraí
+quarai
 quart de poblet
 quarto
-quartu sant'elena
+quartu sant ' elena
 quatre bornes
 quattromiglia
 quba
+quchan
+quebec
 quedlinburg
 queen creek
 queens
@@ -13302,7 +13437,7 @@ queensdale
 queenstown
 queimados
 quelimane
-quellón
+quellon
 queluz
 querecotillo
 quesada
@@ -13315,53 +13450,52 @@ quezon city
 qufu
 qui nhon
 quiapo
-quibdó
+quibdo
+quibor
 quickborn
 quillacollo
 quillota
 quilmes
-quilpué
+quilpue
 quimbaya
 quimper
 quincy
 quinta do conde
 quinte west
-quirinópolis
+quirinopolis
 quitilipi
 quito
-quixadá
+quixada
 quixeramobim
 qujing
 qulsary
 qurayyat
+qurghonteppa
 quthbullapur
 quthing
+qutur
 quva
 quvasoy
-quwaysinā
+quwaysina
 quzhou
-québec
-quíbor
-quţūr
-quảng ngãi
-qādiān
-qārah
-qā’en
-qīr moāv
-qūchān
-qŭrghonteppa
-ra'anana
+ra ' anana
+ra ' s bayrut
 raahe
 raalte
 rabak
 rabat
+rabigh
 rabkavi
-racibórz
+rach gia
+raciborz
 racine
+radauti
 radcliff
 radcliffe
 radebeul
+rades
 radevormwald
+radhanpur
 radnor
 radolfzell
 radom
@@ -13369,51 +13503,87 @@ radomsko
 radovis
 raduzhny
 radviliskis
-radès
 raebareli
 rafaela
-rafaḩ
+rafah
 rafiganj
-rafsanjān
+rafsanjan
+raghogarh
 raghunathpur
 ragusa
 rahachow
+rahatgarh
 rahim yar khan
+rahimah
+rahuri
 rahway
+raichur
+raiganj
 raigarh
+raikot
 raipur
 raisen
+raisinghnagar
 raisio
 raiwind
+raj - nandgaon
 raja jang
+rajahmundry
+rajakhera
+rajaldesar
 rajanpur
 rajaori
 rajapalaiyam
 rajapolah
+rajbiraj
+rajgarh
+rajgir
 rajin
+rajkot
+rajpipla
 rajpur
+rajpura
+rajsamand
+rajshahi
+rajula
+rajura
 raleigh
+ramachandrapuram
 ramadi
 ramagundam
 ramallah
 ramanathapuram
 ramanayyapeta
+ramapuram
 ramat gan
 ramat hasharon
 rambouillet
 ramenki
 ramenskoye
 rameswaram
+ramganj
+ramganj mandi
+ramgarh
+ramgundam
+ramhormoz
 ramla
+ramnagar
+ramnicu sarat
+ramnicu valcea
 ramon
 ramona
 ramos arizpe
 ramotswa
 rampachodavaram
+rampur
 rampur hat
+rampura
 ramsey
 ramsgate
+ramtek
+ranaghat
 ranam
+ranavav
 rancagua
 rancharia
 ranchi
@@ -13435,55 +13605,70 @@ randwick
 rangia
 rangkasbitung
 rangpur
+rania
+ranibennur
+raniganj
 ranipur
 ranong
 rantauprapat
 rantepao
-raojān
+raojan
 rapallo
+rapar
 rapid city
 rapperswil
 ras al khaimah city
+ras el aioun
+ras el oued
 ras gharib
 rasht
 rasipuram
-rasrā
+rasra
 rasskazovo
 rastatt
 rastede
 ratangarh
 ratanpur
 ratchaburi
+rath
 rathenow
 ratia
 ratingen
-ratlām
+ratlam
 ratnagiri
 ratnapura
 ratodero
 raub
 rauma
 raurkela
+ravar
 ravenna
 ravensburg
+raver
 rawala kot
 rawalpindi
 rawang
+rawatbhata
+rawatsar
 rawicz
 rawson
 rawtenstall
 raxaul
+raya
+rayachoti
+rayadrug
 raychikhinsk
 rayevskiy
 rayleigh
 raymore
 rayong
 raytown
+razam
+razampeta
 razgrad
-raḩīmah
-ra’s bayrūt
 reading
 realejo alto
+recani
 rechytsa
 recife
 recklinghausen
@@ -13495,7 +13680,7 @@ redcar
 redcliff
 redding
 redditch
-redenção
+redencao
 redford
 redhill
 redlands
@@ -13511,29 +13696,30 @@ reforma
 regensburg
 reggane
 reggio calabria
-reggio nell'emilia
-reghaïa
-reghin-sat
+reggio nell ' emilia
+reghaia
+reghin - sat
 regina
 registro
 regla
 rego park
 reguiba
 rehli
-rehnān
+rehnan
 rehoboth
-reichenbach/vogtland
+rehovot
+reichenbach / vogtland
 reigate
 reims
 reinbek
 reinickendorf
 reisterstown
 rejon placu grunwaldzkiego
-rejon placu świętego macieja
+rejon placu swietego macieja
 rejon ulicy traugutta
 relizane
 rembangan
-rembertów
+rembertow
 remchi
 remedios
 remscheid
@@ -13548,7 +13734,8 @@ rennes
 reno
 renqiu
 renton
-renukūt
+renukut
+reo
 reoti
 repalle
 repentigny
@@ -13556,6 +13743,7 @@ requena
 resende
 reservoir
 resistencia
+resita
 ressano garcia
 reston
 retalhuleu
@@ -13571,19 +13759,17 @@ revda
 revelganj
 revere
 rewa
-rewāri
+rewari
 rexburg
 reyes acozac
-reyhanlı
-reykjavík
+reyhanli
+reykjavik
 reynoldsburg
 reynosa
+reze
+rezekne
 rezh
-rezé
-reçani
-reşiţa
-reẖovot
-rheda-wiedenbrück
+rheda - wiedenbruck
 rheinbach
 rheinberg
 rheine
@@ -13597,14 +13783,15 @@ rialto
 ribarroja del turia
 ribeira
 ribeira do pombal
-ribeirão
-ribeirão da ilha
-ribeirão das neves
-ribeirão pires
-ribeirão preto
+ribeirao
+ribeirao da ilha
+ribeirao das neves
+ribeirao pires
+ribeirao preto
 riberalta
+ribnita
 riccione
-richard-toll
+richard - toll
 richards bay
 richardson
 richfield
@@ -13624,29 +13811,37 @@ rietberg
 rieti
 rifu
 riga
-riihimäki
+riihimaki
 rijeka
 rijswijk
 rikaze
-rillieux-la-pape
-rimavská sobota
+rillieux - la - pape
+rimavska sobota
 rimini
 rimouski
-rincón de la victoria
-rincón de romos
+rincon de la victoria
+rincon de romos
+ringas
 ringsted
 rinteln
+rio abajo
+rio blanco
 rio bonito
 rio branco
 rio branco do sul
+rio cauto
 rio claro
+rio cuarto
 rio das ostras
 rio das pedras
 rio de janeiro
 rio de mouro
+rio de teapa
 rio do sul
+rio gallegos
 rio grande
 rio grande da serra
+rio guayabal de yateras
 rio largo
 rio negrinho
 rio negro
@@ -13654,6 +13849,7 @@ rio pardo
 rio preto da eva
 rio rancho
 rio real
+rio tercero
 rio tinto
 rio verde
 riobamba
@@ -13664,15 +13860,15 @@ rionegro
 rioverde
 ripley
 ripollet
-ris-orangis
+ris - orangis
 risalpur cantonment
 risca
-rishon leẕiyyon
+rishikesh
+rishon leziyyon
 rishra
-rishīkesh
 risod
 rivas
-rivas-vaciamadrid
+rivas - vaciamadrid
 rivera
 riverbank
 riverside
@@ -13688,13 +13884,13 @@ rize
 rizhao
 roanne
 roanoke
+robat karim
 robbah
 robertsganj
 robertson
 robertsonpet
 robina
-robāţ karīm
-robīt
+robit
 rocha
 rochdale
 rochefort
@@ -13717,7 +13913,9 @@ rocky river
 rodez
 rodgau
 rodniki
-rodolfo sánchez taboada
+rodolfo sanchez taboada
+rodos
+rodovre
 rodriguez
 roermond
 roeselare
@@ -13729,16 +13927,16 @@ rohnert park
 rohri
 rohtak
 roi et
-roissy-en-brie
+roissy - en - brie
 rojales
+rolandia
 roldanillo
 rolla
 rolling meadows
-rolândia
 romainville
 roman
 romano banco
-romans-sur-isère
+romans - sur - isere
 rome
 romeoville
 romford
@@ -13748,7 +13946,7 @@ romulus
 ron
 ron phibun
 ronda
-rondonópolis
+rondonopolis
 rongai
 ronnenberg
 ronse
@@ -13759,6 +13957,7 @@ ropar
 roquetas de mar
 rosa zarate
 rosario
+rosario do sul
 rosarito
 rose hill
 roseburg
@@ -13772,21 +13971,22 @@ rosenheim
 roses
 rosetta
 roseville
-rosh ha‘ayin
-roshal’
+rosh ha ' ayin
+roshal '
+rosiorii de vede
 roskilde
-roslavl’
-rosny-sous-bois
+roslavl '
+rosny - sous - bois
+rosrath
 rossano stazione
 rossendale
 rosso
-rossosh’
+rossosh '
 rostock
 rostokino
 rostov
-rostov-na-donu
+rostov - na - donu
 roswell
-rosário do sul
 rota
 rotenburg
 roth
@@ -13803,9 +14003,9 @@ rouiba
 rouissat
 round lake beach
 round rock
-rouyn-noranda
+rouyn - noranda
 rovaniemi
-roven’ky
+roven ' ky
 rovereto
 rovigo
 rowland heights
@@ -13820,19 +14020,20 @@ royal palm beach
 royal tunbridge wells
 royton
 rozzano
-roșiorii de vede
 rtishchevo
+rubi
 rubidoux
 rubio
 rubizhne
-rublëvo
+rublevo
 rubtsovsk
-rubí
-ruda śląska
+ruda slaska
+rudarpur
 rudnyy
 rudolstadt
 rudow
-rueil-malmaison
+rudsar
+rueil - malmaison
 rugby
 rugeley
 ruislip
@@ -13855,170 +14056,156 @@ rushden
 russas
 russeifa
 russellville
+russelsheim
 rustaq
 rustavi
 rustenburg
 ruston
-rustāq
 rutana
 ruteng
 rutherglen
 ruvo di puglia
 ruwa
+ruwandiz
 ruy barbosa
 ruyigi
 ruzayevka
-ružomberok
+ruzomberok
 rwamagana
+ryazan '
 ryazanskiy
-ryazan’
 ryazhsk
 rybatskoye
 rybinsk
 rybnik
 ryde
-rydułtowy
-ryūgasaki
-ryūō
-rzeszów
+rydultowy
+ryugasaki
+ryuo
+rzeszow
 rzhev
-râmnicu sărat
-râmnicu vâlcea
-râs el aïoun
-râs el oued
-réo
-río abajo
-río blanco
-río cauto
-río cuarto
-río de teapa
-río gallegos
-río grande
-río guayabal de yateras
-río tercero
-rîbniţa
-ródos
-rösrath
-rødovre
-rüsselsheim
-rābigh
-rādhanpur
-rāghogarh
-rāhatgarh
-rāhuri
-rāichūr
-rāiganj
-rāikot
-rāipur
-rāisinghnagar
-rāj-nāndgaon
-rājahmundry
-rājaldesar
-rājbirāj
-rājgarh
-rājgīr
-rājkot
-rājpura
-rājpīpla
-rājsamand
-rājshāhi
-rājula
-rājākhera
-rājūra
-rāmachandrapuram
-rāmganj
-rāmganj mandi
-rāmgarh
-rāmgundam
-rāmhormoz
-rāmnagar
-rāmpur
-rāmpura
-rāmtek
-rāmāpuram
-rānia
-rānāghāt
-rānāvāv
-rānībennur
-rānīganj
-rāpar
-rāth
-rāvar
-rāver
-rāwatbhāta
-rāwatsār
-rāya
-rāyachoti
-rāyadrug
-rāzampeta
-rāzām
-rădăuți
-rēzekne
-rīngas
-rūdarpur
-rūdsar
-rạch giá
+sa ' dah
 sa dec
 sa kaeo
-sa'dah
 saalfeld
-saarbrücken
+saarbrucken
 saarlouis
-saatlı
+saatli
+sabac
 sabadell
 sabae
+sabah as salim
 sabalgarh
 sabanagrande
 sabanalarga
 sabaneta
 sabang
-sabhā
+sabha
 sabinas
 sabirabad
 sablayan
-sabunçu
+sabratah
+sabuncu
+sabya
 sabzevar
 sacaba
+sacele
 sachse
 sacramento
+sadabad
 sadalgi
 sadao
+sadaseopet
 saddiqabad
-sadābād
-sadāseopet
+sadri
 safaga
 safed
 safi
 safidon
+safipur
 safonovo
 safranbolu
-safīpur
+safwa
 saga
 sagae
 sagaing
+sagar
 sagara
 sagauli
 sagay
 saginaw
 saginaw township north
-sagrada família
+sagrada familia
 sagua la grande
 saguenay
 sagunto
-sahagún
+sahab
+sahagun
+saham
+sahar
+saharanpur
 saharsa
 sahaspur
-sahaswān
+sahaswan
 sahavato
+sahawar
+sahibganj
 sahiwal
 sahuarita
 sahuayo de morelos
-sahāranpur
-sahāwar
+saida
 saidpur
 saiha
-saijō
+saijo
 saiki
+saint - andre
+saint - benoit
+saint - brieuc
+saint - bruno - de - montarville
+saint - chamond
+saint - cloud
+saint - constant
+saint - denis
+saint - die - des - vosges
+saint - dizier
+saint - etienne
+saint - etienne - du - rouvray
+saint - eustache
+saint - genis - laval
+saint - georges
+saint - germain - en - laye
+saint - ghislain
+saint - herblain
+saint - hyacinthe
+saint - jean - sur - richelieu
+saint - jerome
+saint - joseph
+saint - laurent
+saint - laurent - du - maroni
+saint - laurent - du - var
+saint - leonard
+saint - leu
+saint - lo
+saint - louis
+saint - malo
+saint - mande
+saint - marc
+saint - martin - d ' heres
+saint - maur - des - fosses
+saint - medard - en - jalles
+saint - michel - sur - orge
+saint - nazaire
+saint - nicolas
+saint - ouen
+saint - ouen - l ' aumone
+saint - paul
+saint - pierre
+saint - pol - sur - mer
+saint - priest
+saint - quentin
+saint - quentin - en - yvelines
+saint - raphael
+saint - sebastien - sur - loire
 saint albans
 saint andrews
 saint charles
@@ -14028,7 +14215,7 @@ saint croix
 saint george
 saint helier
 saint john
-saint john’s
+saint john ' s
 saint joseph
 saint kilda
 saint louis park
@@ -14037,117 +14224,74 @@ saint paul
 saint peters
 saint petersburg
 saint thomas mount
-saint-andré
-saint-benoît
-saint-brieuc
-saint-bruno-de-montarville
-saint-chamond
-saint-cloud
-saint-constant
-saint-denis
-saint-dizier
-saint-dié-des-vosges
-saint-eustache
-saint-genis-laval
-saint-georges
-saint-germain-en-laye
-saint-ghislain
-saint-herblain
-saint-hyacinthe
-saint-jean-sur-richelieu
-saint-joseph
-saint-jérôme
-saint-laurent
-saint-laurent-du-maroni
-saint-laurent-du-var
-saint-leu
-saint-louis
-saint-léonard
-saint-lô
-saint-malo
-saint-mandé
-saint-marc
-saint-martin-d'hères
-saint-maur-des-fossés
-saint-michel-sur-orge
-saint-médard-en-jalles
-saint-nazaire
-saint-nicolas
-saint-ouen
-saint-ouen-l'aumône
-saint-paul
-saint-pierre
-saint-pol-sur-mer
-saint-priest
-saint-quentin
-saint-quentin-en-yvelines
-saint-raphaël
-saint-sébastien-sur-loire
-saint-étienne
-saint-étienne-du-rouvray
-sainte-anne
-sainte-foy-lès-lyon
-sainte-geneviève-des-bois
-sainte-julie
-sainte-marie
-sainte-rose
-sainte-suzanne
-sainte-thérèse
+sainte - anne
+sainte - foy - les - lyon
+sainte - genevieve - des - bois
+sainte - julie
+sainte - marie
+sainte - rose
+sainte - suzanne
+sainte - therese
 saintes
 sainthia
 saipan
 saitama
 sakado
 sakai
-sakai-nakajima
-sakaidechō
+sakai - nakajima
+sakaidecho
 sakaiminato
 sakakah
 sakaraha
 sakata
+sakete
 sakhipur
-sakhnīn
+sakhnin
 saki
 sakleshpur
 sakon nakhon
 sakrand
-saktī
+sakti
 saku
 sakura
 sakurai
-sakété
-salaberry-de-valleyfield
+sal ' sk
+sala
+salaberry - de - valleyfield
 salaga
 salah bey
+salalah
+salama
 salamanca
-salamá
-salamína
+salamina
 salaqi
 salatiga
 salavat
+salaya
 salcedo
 saldanha
 sale
+sale al jadida
 salekhard
 salem
 salerno
 salford
+salgotarjan
 salgueiro
-salgótarján
 salihli
 salihorsk
 salima
 salina
 salina cruz
 salinas
-salinópolis
+salinopolis
 salisbury
-salmās
+salmas
 salo
-salon-de-provence
+salon - de - provence
 salor
 salou
-salqīn
+salqin
 salt
 salt lake city
 salta
@@ -14155,84 +14299,87 @@ saltillo
 salto
 salto de pirapora
 saltpond
+salur
 salvador
-salvaleón de higüey
+salvaleon de higuey
 salvatierra
-salwá
+salwa
 salyan
 salzburg
 salzgitter
 salzkotten
 salzwedel
-salé al jadida
-salāya
-sal’sk
 sam phran
 sama
 samal
-samannūd
+samalkha
+samalkot
+samalut
+samannud
 samara
 samarinda
 samarkand
+samarra '
+samastipur
+samba
 sambalpur
 sambava
 sambhal
+sambhar
 sambiase
 sambir
-samborondón
+samborondon
 sambrial
 samfya
+samitah
 sammamish
 samokov
 sampaloc
 sampang
 sampit
 sampsonievskiy
-sampués
+sampues
 samsun
 samthar
 samtredia
 samut prakan
 samut sakhon
 samut songkhram
-samālkha
-samālūţ
-samāstipur
 san
-san andrés
-san andrés cholula
-san andrés del rabanedo
-san andrés tuxtla
+san - pedro
+san andres
+san andres cholula
+san andres del rabanedo
+san andres tuxtla
 san angelo
 san antonio
 san antonio de la cal
 san antonio de los altos
-san antonio de los baños
-san antonio del táchira
-san antonio tecómitl
-san bartolomé de tirajana
+san antonio de los banos
+san antonio del tachira
+san antonio tecomitl
+san bartolome de tirajana
 san benedetto del tronto
 san benito
 san bernardino
 san bernardino tlaxcalancingo
 san bernardo
-san blas-canillejas
+san blas - canillejas
 san borja
 san bruno
 san buenaventura
-san carlo all'arena
+san carlo all ' arena
 san carlos
 san carlos de bariloche
 san carlos del zulia
 san cataldo
 san clemente
 san cristobal
-san cristóbal
-san cristóbal de las casas
+san cristobal de las casas
 san diego
 san dimas
+san dona di piave
 san donato milanese
-san donà di piave
 san felipe
 san fernando
 san fernando de apure
@@ -14241,11 +14388,11 @@ san fernando del valle de catamarca
 san francisco
 san francisco acuautla
 san francisco cuaxusco
-san francisco de macorís
-san francisco del rincón
+san francisco de macoris
+san francisco del rincon
 san francisco el alto
 san gabriel
-san germán
+san german
 san gil
 san giorgio a cremano
 san giovanni a teduccio
@@ -14259,24 +14406,23 @@ san ildefonso
 san isidro
 san jacinto
 san javier
-san jerónimo
-san jerónimo cuatro vientos
-san joaquín
+san jeronimo
+san jeronimo cuatro vientos
+san joaquin
 san jorge pueblo nuevo
 san jose
+san jose de guanipa
+san jose de jachal
+san jose de las lajas
+san jose de mayo
+san jose de ocoa
+san jose del cabo
+san jose del guaviare
 san jose del monte
-san josé
-san josé de guanipa
-san josé de jáchal
-san josé de las lajas
-san josé de mayo
-san josé de ocoa
-san josé del cabo
-san josé del guaviare
-san josé del valle
-san josé guadalupe otzacatipan
-san josé iturbide
-san josé pinula
+san jose del valle
+san jose guadalupe otzacatipan
+san jose iturbide
+san jose pinula
 san juan
 san juan capistrano
 san juan de alicante
@@ -14285,10 +14431,10 @@ san juan de la maguana
 san juan de los lagos
 san juan de los morros
 san juan del cesar
-san juan del río
+san juan del rio
 san juan ixtayopan
 san juan nepomuceno
-san juan sacatepéquez
+san juan sacatepequez
 san justo
 san kamphaeng
 san lazzaro
@@ -14299,33 +14445,33 @@ san lorenzo acopilco
 san lorenzo de esmeraldas
 san luis
 san luis de la paz
-san luis de sincé
+san luis de since
 san luis obispo
-san luis potosí
-san luis río colorado
+san luis potosi
+san luis rio colorado
 san marcos
+san martin
+san martin azcatepec
+san martin cuautlalpan
+san martin de los andes
 san martin texmelucan de labastida
-san martín
-san martín azcatepec
-san martín cuautlalpan
-san martín de los andes
 san mateo
 san mateo atenco
 san mateo otzacatipan
 san miguel
 san miguel ajusco
-san miguel coatlinchán
+san miguel coatlinchan
 san miguel de allende
-san miguel de tucumán
-san miguel del padrón
+san miguel de tucuman
+san miguel del padron
 san miguel el alto
 san miguel topilejo
 san miguelito
 san miniato basso
 san nicola la strada
 san nicolas
-san nicolás de los arroyos
-san nicolás de los garza
+san nicolas de los arroyos
+san nicolas de los garza
 san onofre
 san pablo
 san pablo autopan
@@ -14335,111 +14481,118 @@ san paolo
 san pascual
 san pedro
 san pedro ayampuc
-san pedro de alcántara
+san pedro de alcantara
 san pedro de jujuy
-san pedro de macorís
+san pedro de macoris
 san pedro del pinatar
 san pedro garza garcia
-san pedro garza garcía
-san pedro sacatepéquez
+san pedro sacatepequez
 san pedro sula
 san pedro totoltepec
 san rafael
 san rafael abajo
 san rafael del sur
 san ramon
-san ramón de la nueva orán
+san ramon de la nueva oran
 san remo
 san roque
 san salvador
 san salvador de jujuy
 san salvador tizatlalli
+san sebastian de los reyes
+san sebastian de mariquita
+san sebastian el grande
 san sebastiano
-san sebastián de los reyes
-san sebastián de mariquita
-san sebastián el grande
 san severo
 san simon
 san tan valley
 san vicent del raspeig
 san vicente
-san vicente de cañete
+san vicente de canete
 san vicente de moravia
 san vicente de tagua tagua
-san-pédro
+sana
 sanaa
+sanand
 sanandaj
+sanawad
 sancaktepe
 sanchazi
-sancti spíritus
+sanchor
+sancti spiritus
 sanctorum
-sandachō
+sandacho
 sandakan
 sandanski
 sandefjord
+sandi
+sandikli
+sandila
 sandnes
 sandomierz
 sandown
+sandur
 sandusky
 sandviken
-sandwīp
+sandwip
 sandy
 sandy hills
 sandy springs
 sandyford
-sandīla
-sandıklı
-sandūr
 sanford
 sangamner
-sangariā
+sangareddi
+sangaria
 sanger
 sangerhausen
 sanghar
 sangju
 sangla hill
-sangmélima
-sangrūr
-sangāreddi
-sanjō
+sangli
+sangmelima
+sangola
+sangrur
+sanjo
 sankeshwar
+sankrail
 sankt augustin
 sankt gallen
 sankt ingbert
 sankt martin
 sankt peter
-sankt pölten
+sankt polten
 sankt wendel
-sanlúcar de barrameda
+sanliurfa
+sanlucar de barrameda
 sanming
 sannois
 sano
 sanok
-sansanné-mango
+sansanne - mango
 sanshui
-sant adrià de besòs
+sant ' anastasia
+sant ' antimo
+sant adria de besos
 sant andreu
 sant andreu de la barca
 sant antoni
 sant antoni de portmany
 sant boi de llobregat
-sant cugat del vallès
-sant feliu de guíxols
+sant cugat del valles
+sant feliu de guixols
 sant feliu de llobregat
 sant gervasi - galvany
-sant joan despí
-sant martí
-sant martí de provençals
+sant joan despi
+sant marti
+sant marti de provencals
+sant pere , santa caterina i la ribera
 sant pere de ribes
-sant pere, santa caterina i la ribera
-sant vicenç dels horts
-sant'anastasia
-sant'antimo
+sant vicenc dels horts
 santa ana
 santa ana chiautempan
 santa anita
 santa barbara
-santa bárbara d'oeste
+santa barbara d ' oeste
 santa catalina
 santa catarina
 santa catarina pinula
@@ -14452,101 +14605,153 @@ santa cruz de barahona
 santa cruz de el seibo
 santa cruz de la sierra
 santa cruz de tenerife
-santa cruz del quiché
+santa cruz del quiche
 santa cruz del sur
 santa cruz do capibaribe
 santa cruz do rio pardo
 santa cruz do sul
-santa cruz xoxocotlán
+santa cruz xoxocotlan
 santa elena
-santa elena de uairén
-santa eulària des riu
+santa elena de uairen
+santa eularia des riu
 santa fe
-santa fé do sul
-santa helena de goiás
-santa inês
+santa fe do sul
+santa helena de goias
+santa ines
 santa isabel
-santa lucía
-santa lucía cotzumalguapa
+santa lucia
+santa lucia cotzumalguapa
 santa luzia
 santa maria
+santa maria atzompa
 santa maria capua vetere
-santa maria da vitória
+santa maria chimalhuacan
+santa maria da vitoria
 santa marta
-santa maría atzompa
-santa maría chimalhuacán
 santa monica
 santa paula
-santa perpètua de mogoda
+santa perpetua de mogoda
 santa pola
-santa quitéria
+santa quiteria
 santa rita
 santa rita do passa quatro
-santa rita do sapucaí
+santa rita do sapucai
 santa rosa
 santa rosa de cabal
-santa rosa de copán
+santa rosa de copan
 santa rosa de viterbo
 santa tecla
 santa teresa
 santa teresa del tuy
-santa uxía de ribeira
-santa vitória do palmar
+santa uxia de ribeira
+santa vitoria do palmar
 santaluz
 santana
-santana de parnaíba
+santana de parnaiba
 santana do ipanema
 santana do livramento
-santana do paraíso
+santana do paraiso
 santander
 santander de quilichao
 santangpu
-santarém
+santarem
 santee
 santeramo in colle
 santiago
-santiago atitlán
+santiago atitlan
 santiago de cao
 santiago de compostela
 santiago de cuba
 santiago de las vegas
 santiago de los caballeros
-santiago de querétaro
+santiago de queretaro
 santiago de surco
-santiago de tolú
+santiago de tolu
 santiago de veraguas
 santiago del estero
 santiago papasquiaro
-santiago sacatepéquez
+santiago sacatepequez
 santiago teyahualco
 santo amaro
-santo andré
-santo antónio dos olivais
-santo antônio da platina
-santo antônio de jesus
-santo antônio de pádua
-santo antônio do monte
+santo andre
+santo angelo
+santo antonio da platina
+santo antonio de jesus
+santo antonio de padua
+santo antonio do monte
+santo antonio dos olivais
 santo domingo
 santo domingo de los colorados
 santo domingo este
 santo domingo oeste
 santo domingo tehuantepec
-santo estêvão
+santo estevao
 santo tomas
-santo tomás
-santo tomé
-santo ângelo
+santo tome
 santol
 santos
 santos dumont
 sants
 sants - badal
-sants-montjuïc
+sants - montjuic
 santurtzi
 santutxu
 santyoku
 sanya
-sanāwad
+sao bento
+sao bento do sul
+sao bernardo do campo
+sao borja
+sao caetano do sul
+sao carlos
+sao cristovao
+sao domingos de rana
+sao fidelis
+sao francisco
+sao francisco do conde
+sao francisco do sul
+sao gabriel
+sao goncalo do amarante
+sao gotardo
+sao joao da barra
+sao joao da boa vista
+sao joao da madeira
+sao joao de meriti
+sao joao del rei
+sao joao dos inhamuns
+sao joao nepomuceno
+sao joaquim da barra
+sao jose
+sao jose de ribamar
+sao jose do rio pardo
+sao jose do rio preto
+sao jose dos campos
+sao jose dos pinhais
+sao leopoldo
+sao lourenco
+sao lourenco da mata
+sao lourenco do sul
+sao luis
+sao luis de montes belos
+sao luis do quitunde
+sao luiz gonzaga
+sao mamede de infesta
+sao manuel
+sao martinho
+sao mateus
+sao mateus do maranhao
+sao mateus do sul
+sao miguel do guama
+sao miguel dos campos
+sao paulo
+sao pedro
+sao pedro da aldeia
+sao roque
+sao sebastiao
+sao sebastiao do paraiso
+sao sebastiao do passe
+sao tome
+sao vicente
 saoner
 sapanca
 sapele
@@ -14556,49 +14761,52 @@ sapucaia
 sapulpa
 saqqez
 saquarema
-sar-e pul
+sar - e pul
 saraburi
 sarai alamgir
 saraj
 sarajevo
 sarakhs
 sarandi
+sarangpur
 sarankhola
 saransk
 sarapul
+saraqib
 sarasota
 saratoga
 saratoga springs
 saratov
 sarauli
 sarcelles
+sardarshahr
 sardhana
-sardārshahr
 sargodha
 sarh
 sari
 sariaya
+sarikamis
 sarikei
-sarishābāri
-sariwŏn
+sarishabari
+sariwon
 sarkand
 sarkhej
+sarkikaraagac
+sarkisla
 sarnia
 sarno
 sarny
 saronno
 sarov
-sarpol-e z̄ahāb
+sarpol - e z̄ahab
 sarpsborg
 sarreguemines
-sarrià
-sarrià-sant gervasi
+sarria
+sarria - sant gervasi
 sartrouville
 saryaghash
 sarzana
 sarzedo
-sarāqib
-sarıkamış
 sasaguri
 sasayama
 sasebo
@@ -14609,11 +14817,15 @@ sasovo
 sassandra
 sassari
 sassuolo
+sasvad
+satana
 satara
 sathupalli
 sathyamangalam
 satita
 satka
+satkania
+satkhira
 satna
 satsumasendai
 sattahip
@@ -14622,10 +14834,9 @@ sattenapalle
 sattur
 satu mare
 satun
-satānā
 saugor
 saugus
-sault ste. marie
+sault ste . marie
 saumur
 saundatti
 saurimo
@@ -14634,30 +14845,28 @@ savage
 savalou
 savannah
 savannakhet
-savanūr
+savantvadi
+savanur
 savarkundla
+save
+saveh
 savelugu
-savigny-le-temple
-savigny-sur-orge
+savigny - le - temple
+savigny - sur - orge
 savona
 savonlinna
-savé
+sawai madhopur
+sawakin
 sawangan
 sawara
-sawāi mādhopur
-sawākin
 sayama
 sayanogorsk
 sayansk
-sayhāt
+sayhat
 sayreville
 sayreville junction
 sayula
-sayyān
-saïda
-saña
-saḩar
-saḩāb
+sayyan
 scafati
 scaggsville
 scampia
@@ -14678,23 +14887,23 @@ schio
 schleswig
 schmallenberg
 schmargendorf
+schonebeck
+schoneberg
 schorndorf
 schortens
 schoten
 schwabach
+schwabisch gmund
+schwabisch hall
 schwandorf in bayern
 schwanewede
-schwedt (oder)
+schwedt ( oder )
 schweinfurt
-schweizer-reneke
+schweizer - reneke
 schwelm
 schwerin
 schwerte
 schwetzingen
-schwäbisch gmünd
-schwäbisch hall
-schönebeck
-schöneberg
 sciacca
 scotch plains
 scottburgh
@@ -14710,7 +14919,8 @@ seatac
 seattle
 sebastian
 sebdou
-sebeş
+sebes
+sebin karahisar
 sechura
 secondigliano
 sector 1
@@ -14721,7 +14931,7 @@ sector 5
 sector 6
 secunda
 secunderabad
-security-widefield
+security - widefield
 sedalia
 sedan
 sederot
@@ -14733,39 +14943,41 @@ seevetal
 sefrou
 segamat
 segezha
+segou
 segovia
 segrate
+seguela
 seguin
 segundo ensanche
 sehnde
 sehore
 sehwan
-seinäjoki
+seinajoki
 sejong
-sekondi-takoradi
+sekondi - takoradi
 selargius
 selby
-selebi-phikwe
+selcuk
+selebi - phikwe
 selm
 selma
 selogiri
 selu
 selydove
-selçuk
 semarang
+semenov
+semenovskoye
 semenyih
 semey
 semikarakorsk
 semiluki
+semirom
 semnan
 semporna
-semënov
-semënovskoye
-semīrom
 sena madureira
 senador canedo
 senago
-senak’i
+senak ' i
 sendai
 senden
 sendhwa
@@ -14780,24 +14992,25 @@ sens
 sensuntepeque
 senta
 seogwipo
-seohāra
+seohara
 seondha
 seonghwan
-seongnam-si
+seongnam - si
 seoni
-seoni mālwa
+seoni malwa
 seosan
 seoul
 sepang
 sepatan
-sept-îles
+sept - iles
 sepuka
 sequeira
 seraing
 seram
 serang
-serchhīp
+serchhip
 serdobsk
+sereflikochisar
 seregno
 serekunda
 seremban
@@ -14809,7 +15022,7 @@ seriate
 serik
 serilingampalle
 seririt
-seropédica
+seropedica
 serov
 serowe
 serpong
@@ -14818,71 +15031,86 @@ serra
 serra negra
 serra talhada
 serrana
+serres
 serrinha
+sertaozinho
 sertolovo
-sertãozinho
 sesheke
 sesimbra
+seskine
 sestao
 sesto fiorentino
 sesto san giovanni
 sestroretsk
 sesvete
-setakamachi-takayanagi
+setakamachi - takayanagi
+sete
 sete lagoas
 setharja old
+setif
 seto
 settat
 setti fatma
 settimo torinese
-setun’
-setúbal
+setubal
+setun '
 sevastopol
 sevenoaks
 severn
 severna park
 severnyy
-severobaykal’sk
+severobaykal ' sk
 severodvinsk
 severomorsk
-severoural’sk
+severoural ' sk
 seversk
 severskaya
 seveso
 sevilla
 sevlievo
 sevran
+sevres
 sewon
 sexmoan
-seydişehir
+seydisehir
+sfantu gheorghe
 sfax
 sfizef
-sfântu gheorghe
 sha tin
 shabqadar
 shache
+shadegan
 shadrinsk
 shagamu
 shah alam
+shahabad
+shahada
 shahbazpur
 shahdad kot
 shahdadpur
 shahdol
 shahecheng
+shahganj
+shahin dezh
+shahjanpur
 shahkot
+shahpur
 shahpur chakar
-shahr-e bābak
-shahr-e kord
+shahpura
+shahr - e babak
+shahr - e kord
 shahre jadide andisheh
+shahriar
 shahrisabz
 shahrud
-shahrīār
+shahzadpur
+shajapur
 shakargarh
 shaker heights
-shakhtars’k
+shakhtars ' k
 shakhtinsk
 shakhty
-shakhun’ya
+shakhun ' ya
 shakiso
 shakopee
 shali
@@ -14890,39 +15118,42 @@ shalkar
 shalqar
 shama junction
 shamakhi
+shamgarh
 shamkhor
-shamsābād
+shamli
+shamsabad
 shancheng
 shanghai
 shangmei
 shangqiu
 shangrao
-shangri-la
+shangri - la
 shangyu
 shangzhi
 shanhaiguan
 shanhecun
 shanting
+shantipur
 shantou
 shanwei
 shaoguan
 shaowu
 shaoxing
 shaping
+shar ' ya
 sharjah
 sharqpur sharif
 sharypovo
-shar’ya
-shashemenē
+shashemene
 shashi
 shatura
 shawinigan
 shawnee
+shchekino
 shchelkovo
 shcherbinka
 shchuchinsk
 shchukino
-shchëkino
 shebekino
 sheboygan
 sheepshead bay
@@ -14937,7 +15168,7 @@ shelbyville
 shelekhov
 shelton
 shelui
-shemonaīkha
+shemonaikha
 shendi
 shengli
 shenjiamen
@@ -14949,7 +15180,7 @@ sheopur
 shepetivka
 shepparton
 sherbrooke
-sherghāti
+sherghati
 sherkot
 sherman
 sherman oaks
@@ -14960,20 +15191,19 @@ sherwood park
 shibata
 shibetsu
 shibganj
-shibirghān
+shibin al kawm
+shibin al qanatir
+shibirghan
 shibukawa
-shibīn al kawm
-shibīn al qanāṭir
 shido
+shieli
 shiggaon
 shiguai
 shihezi
 shijiazhuang
 shikarpur
 shiki
-shikohābād
-shikārpur
-shikārpūr
+shikohabad
 shilin
 shillong
 shilong
@@ -14982,18 +15212,19 @@ shimabara
 shimada
 shimanovsk
 shimla
-shimo-furano
+shimo - furano
 shimoda
 shimodate
 shimoga
 shimonoseki
 shimotoda
-shingū
-shinjō
+shin ' ichi
+shinas
+shindand
+shingu
+shinjo
 shinshiro
 shinyanga
-shināş
-shin’ichi
 shiogama
 shiojiri
 shiozawa
@@ -15001,17 +15232,19 @@ shipley
 shiqi
 shiqiao
 shiraguppi
-shirahamachō-usazakiminami
+shirahamacho - usazakiminami
 shiraoi
 shiraoka
 shiraz
-shirbīn
+shirbin
 shirdi
 shirley
 shiroi
 shiroishi
 shirone
 shirpur
+shirvan
+shishgarh
 shitanjing
 shivaji nagar
 shivpuri
@@ -15020,73 +15253,58 @@ shixing
 shiyan
 shizilu
 shizuishan
-shizunai-furukawachō
+shizunai - furukawacho
 shizuoka
-shkodër
+shkoder
+sho ' rchi
+shobara
+shobu
 shofirkon shahri
 shoham
 sholinghur
+shoranur
+shorapur
 shoreline
 shoreview
 shorkot
 short pump
-shorāpur
 shostka
 shouguang
 showot
-sho‘rchi
 shreveport
 shrewsbury
-shrīgonda
-shrīrangapattana
-shrīrāmpur
+shrigonda
+shrirampur
+shrirangapattana
 shtime
 shtip
 shuangcheng
 shuangyang
 shuangyashan
 shujaabad
-shujālpur
+shujalpur
 shulan
 shumen
 shumerlya
 shunyi
+shush
+shushtar
 shuya
 shwebo
 shyamnagar
 shymkent
-shādegān
-shāhganj
-shāhjānpur
-shāhpur
-shāhpura
-shāhzādpur
-shāhābād
-shāhāda
-shāhīn dezh
-shājāpur
-shāmgarh
-shāmli
-shāntipur
-shīeli
-shīnḏanḏ
-shīrvān
-shīshgarh
-shōbara
-shōbu
-shōranūr
-shūsh
-shūshtar
 si racha
 si sa ket
 si satchanalai
 sialkot
-sibaté
+siauliai
+sibate
 sibay
+sibenik
 sibi
 sibiu
 sibolga
-sibsāgar
+sibsagar
 sibu
 sibulan
 sibut
@@ -15096,22 +15314,23 @@ sidareja
 siddhapur
 siddharthanagar
 siddipet
-sidhaulī
+sidhauli
 sidhi
 sidi abdelli
+sidi aissa
 sidi akkacha
 sidi amrane
-sidi aïssa
-sidi bel abbès
+sidi bel abbes
 sidi bennour
 sidi bouzid
 sidi ech chahmi
 sidi ifni
 sidi khaled
+sidi merouane
 sidi moussa
-sidi mérouane
 sidi okba
 sidi qacem
+sidi salim
 sidi slimane
 sidi yahia el gharb
 sidlaghatta
@@ -15122,27 +15341,29 @@ siedlce
 siegburg
 siegen
 siem reap
-siemianowice śląskie
+siemianowice slaskie
 siena
 sieradz
 sierra vista
 sig
-sighetu marmaţiei
-sighișoara
+sighetu marmatiei
+sighisoara
 siguatepeque
 siguiri
 sihanoukville
 sihor
-sihorā
-siilinjärvi
+sihora
+siilinjarvi
 siirt
 sijua
 sijunjung
+sikandarabad
 sikandarpur
-sikandarābād
 sikandra rao
+sikar
 sikasso
 sikonge
+silainiai
 silang
 silao
 silapathar
@@ -15168,20 +15389,23 @@ simdega
 simferopol
 simi valley
 simmering
+simoes filho
 simpang
 simpang empat
 simpsonville
-simões filho
+sinah
 sinan
 sincelejo
 sindelfingen
 sindgi
-sindhnūr
+sindhnur
 sinfra
 sing buri
 singa
+singanallur
 singaparna
 singapore
+singapur
 singaraja
 singen
 singida
@@ -15190,45 +15414,53 @@ singkil
 singojuruh
 singosari
 singrauli
-singānallūr
-singāpur
 sinhyeon
 sinjai
-sinjār
+sinjar
 sinnar
 sinop
 sinsheim
-sint-niklaas
-sint-pieters-leeuw
-sint-truiden
+sint - niklaas
+sint - pieters - leeuw
+sint - truiden
 sintra
-sinŭiju
+sinuiju
+siofok
 sioux city
 sioux falls
 sipalay
 siping
+sira
 siracusa
 siraha
 sirajganj
 sirari
 sirdaryo
 sirhind
-sirinhaém
+sirinhaem
 sirjan
+sirkazhi
+sirnak
 sirohi
 sironj
 sirsa
+sirsaganj
 sirsi
 sirsilla
-sirsāganj
 sirte
 siruguppa
 sirumugai
-sirūr
+sirur
+sirvan
 sisak
 sishui
+sisli
 sisophon
+sita road
+sitamarhi
 sitampiky
+sitapur
+sitarganj
 sitges
 sitrah
 sittard
@@ -15236,23 +15468,21 @@ sitten
 sittingbourne
 sittwe
 situbondo
-sitārganj
 siuri
 sivaganga
 sivagiri
 sivakasi
 sivas
 siverek
-siwān
-siwāna
-six-fours-les-plages
+siwan
+siwana
+six - fours - les - plages
 siyabuswa
-siófok
 skanes
-skarżysko-kamienna
+skarzysko - kamienna
 skawina
 skegness
-skellefteå
+skelleftea
 skelmersdale
 skhirate
 skien
@@ -15262,8 +15492,8 @@ skive
 skokie
 skopin
 skopje
+skovde
 skudai
-skövde
 slagelse
 slantsy
 slatina
@@ -15271,7 +15501,7 @@ slavgorod
 slavonski brod
 slavuta
 slavutych
-slavyansk-na-kubani
+slavyansk - na - kubani
 slawi
 sleman
 slidell
@@ -15284,10 +15514,11 @@ slobozia
 slonim
 slough
 sloviansk
+slupsk
 slutsk
 smach mean chey
 smara
-smarhon’
+smarhon '
 smederevo
 smederevska palanka
 smila
@@ -15307,42 +15538,50 @@ soavinandriana
 sobinka
 sobral
 sobue
+soc trang
 soccavo
 sochaczew
 sochi
 socorro
 socorro mission number 1 colonia
+sodermalm
+sodertalje
 sodo
 soe
 soest
 sofia
 sofifi
-sofo-birnin-gwari
+sofo - birnin - gwari
 sogamoso
 sohag
+sohagpur
 sohar
 sohna
-sohāgpur
 soignies
 soio
 soissons
+soja
 sojat
-sokal’
+soka
+sokal '
 sokaraja
 sokcho
+soke
 sokhumi
 soko
-sokodé
+sokode
 sokol
+sokol ' niki
 sokolov
-sokol’niki
 sokoni
 sokoto
+sol ' - iletsk
 solan
 solana
 solano
+solapur
 soledad
-soledad de graciano sánchez
+soledad de graciano sanchez
 soledade
 solihull
 solikamsk
@@ -15353,11 +15592,9 @@ solna
 solnechnogorsk
 solntsevo
 solok
-sololá
+solola
 solon
 soltau
-solāpur
-sol’-iletsk
 soma
 somanda
 sombor
@@ -15366,8 +15603,15 @@ somerset
 somerville
 someshwar
 somma vesuviana
+sommerda
 somoto
+son tay
+sonamukhi
+sonargaon
+sonbong
+sonderborg
 sondershausen
+song cau
 songadh
 songea
 songjiang
@@ -15378,20 +15622,18 @@ songnim
 songwa
 songyang
 songyuan
+sonipat
 sonneberg
 sonqor
 sonsonate
 sonthofen
-sonāmukhi
-sonārgaon
-sonīpat
 sopot
 sopron
 sopur
 sora
 soran
 soreang
-sorel-tracy
+sorel - tracy
 sorgun
 soria
 soro
@@ -15411,11 +15653,11 @@ sosnovoborsk
 sosnovyy bor
 sosnowiec
 sotouboua
-sotteville-lès-rouen
+sotteville - les - rouen
 sougueur
 souk ahras
 souma
-souq larb’a al gharb
+souq larb ' a al gharb
 sour el ghozlane
 souran
 sousa
@@ -15466,19 +15708,19 @@ southall
 southampton
 southaven
 southbank
-southend-on-sea
+southend - on - sea
 southfield
 southgate
 southglenn
 southlake
 southport
 sovetsk
-sovetskaya gavan’
+sovetskaya gavan '
 sovetskiy
 soweto
 soyapango
 soygaon
-soyībug
+soyibug
 spalding
 spanaway
 spandau
@@ -15486,11 +15728,11 @@ spanish fork
 spanish town
 sparks
 spartanburg
-spassk-dal’niy
+spassk - dal ' niy
 speyer
 spijkenisse
-spinea-orgnano
-spišská nová ves
+spinea - orgnano
+spisska nova ves
 split
 spokane
 spokane valley
@@ -15504,35 +15746,37 @@ springfield gardens
 springs
 springvale
 springville
-sprockhövel
+sprockhovel
 spruce grove
 sragen
 srandakan
 sredneuralsk
+srem
+sremcica
 sremska mitrovica
-sremčica
-sri dūngargarh
+sri dungargarh
 sri jayewardenepura kotte
-sri mādhopur
+sri madhopur
 srikakulam
 srinagar
+srinivaspur
+srisailain
 srivilliputhur
+sroda wielkopolska
+srodmiescie
 srono
-srīnagar
-srīnivāspur
-srīsailain
+st . albert
+st . catharines
+st . charles
+st . john ' s
+st . johns
+st . louis
+st . pauli
+st . petersburg
+st . thomas
 st albans
 st austell
 st helens
-st. albert
-st. catharines
-st. charles
-st. john's
-st. johns
-st. louis
-st. pauli
-st. petersburg
-st. thomas
 staaken
 stabat
 stade
@@ -15547,7 +15791,7 @@ stalowa wola
 stalybridge
 stamford
 standerton
-stanford-le-hope
+stanford - le - hope
 stanley
 stanton
 stantsiya novyy afon
@@ -15559,13 +15803,14 @@ staraya russa
 stargard
 starkville
 starnberg
-starobil’s’k
-starogard gdański
+starobil ' s ' k
+starogard gdanski
 starokostiantyniv
 starominskaya
+stary bohumin
 staryy malgobek
 staryy oskol
-starý bohumín
+stasfurt
 state college
 staten island
 statesboro
@@ -15573,8 +15818,7 @@ statesville
 staunton
 stavanger
 staveley
-stavropol’
-staßfurt
+stavropol '
 stebnyk
 steenbergen
 steglitz
@@ -15585,9 +15829,9 @@ stellenbosch
 stellingen
 stendal
 stenjevec
+step ' anavan
 stephenville
 stepnogorsk
-step’anavan
 sterling
 sterling heights
 sterlitamak
@@ -15601,21 +15845,21 @@ stockbridge
 stockholm
 stockport
 stockton
-stockton-on-tees
-stoke-on-trent
+stockton - on - tees
+stoke - on - trent
 stolberg
 stonecrest
 stoneham
 stoughton
 stourbridge
-stourport-on-severn
+stourport - on - severn
 stow
 stowmarket
 strakonice
 stralsund
 strasbourg
 stratford
-stratford-upon-avon
+stratford - upon - avon
 strathfield
 straubing
 strausberg
@@ -15626,37 +15870,39 @@ strogino
 strongsville
 strood
 stroud
+strovolos
 struga
 strumica
 stryi
 strzelce opolskie
-stróvolos
 studio city
 stuhr
 stung treng
 stupino
 stutterheim
 stuttgart
+stuttgart - ost
 stuttgart feuerbach
-stuttgart mühlhausen
-stuttgart-ost
-su-ngai kolok
+stuttgart muhlhausen
+su - ngai kolok
 suai
+suar
 subang jaya
-subaykhān
+subaykhan
 subic
 subotica
 suceava
 sucre
-sucy-en-brie
+sucy - en - brie
 sudbury
 sueca
 suez
+sufalat sama ' il
 suffolk
-sufālat samā’il
 sugar hill
 sugar land
 sugito
+suhbaatar
 suhl
 suhum
 suibara
@@ -15667,9 +15913,10 @@ suining
 suisun
 suita
 suitland
-suitland-silver hill
+suitland - silver hill
 suixi
 suizhou
+sujangarh
 sujiatun
 sukabumi
 sukagawa
@@ -15682,14 +15929,15 @@ suleja
 sullana
 sulmona
 sulphur
+sultanah
 sultanbeyli
 sultangazi
-sultānpur
+sultanpur
 suluova
 sulur
-sulzbach-rosenberg
-sulţānah
-sumaré
+suluru
+sulzbach - rosenberg
+sumare
 sumbawa besar
 sumbawanga
 sumbe
@@ -15703,19 +15951,21 @@ summerville
 summit
 sumoto
 sumpango
-sumqayıt
+sumperk
+sumqayit
 sumter
-sumusţā as sulţānī
+sumusta as sultani
 sumy
 sun city
 sun city west
 sun prairie
 sunagawa
+sunam
 sunan
 sunbury
-sunbury-on-thames
+sunbury - on - thames
+sunch ' on
 suncheon
-sunch’ŏn
 sundargarh
 sundarnagar
 sundbyberg
@@ -15729,6 +15979,7 @@ sungai raya
 sungai udang
 sungailiat
 sunggal
+sungho 1 - tong
 sungurlu
 sunny isles beach
 sunnyside
@@ -15738,7 +15989,6 @@ sunrise manor
 sunset park
 sunyani
 sunzha
-sunām
 suong
 suozhen
 supaul
@@ -15748,23 +15998,31 @@ sur
 surabaya
 surakarta
 surallah
+surandai
+surat
 surat thani
+suratgarh
 surbiton
 surendranagar
 suresnes
 surfers paradise
 surgut
+suriapet
 surigao
 surin
-suriāpet
 surkhpur
+surman
+surmene
 surovikino
 surprise
 surrey
 surubim
-suruç
+suruc
 susaki
+susangerd
+susehri
 susurluk
+suto orizare
 sutton
 sutton coldfield
 sutton in ashfield
@@ -15772,23 +16030,21 @@ suva
 suva reka
 suvorov
 suwa
-suwałki
+suwalki
 suwon
 suzaka
 suzano
 suzhou
 suzuka
-suār
-suşehri
 svay rieng
 svendborg
-sverdlovs’k
+sverdlovs ' k
 svetlanovskiy
 svetlograd
 svetlyy
 sviblovo
 svishtov
-svitlovods’k
+svitlovods ' k
 svobodnyy
 svyetlahorsk
 swabi
@@ -15796,144 +16052,45 @@ swadlincote
 swakopmund
 swanley
 swansea
-swarzędz
+swarzedz
 swedru
 sweetwater
+swidnica
+swidnik
+swiebodzice
+swiebodzin
+swiecie
+swietochlowice
 swindon
+swinoujscie
 swinton
 swords
 sydney
 sydney central business district
-syevyerodonets’k
+syevyerodonets ' k
 syke
-sykiés
+sykies
 syktyvkar
 sylhet
-synel’nykove
+synel ' nykove
 syracuse
 syriam
-sysert’
-syzran’
+sysert '
+syzran '
 szczecin
 szczecinek
 szczytno
 szeged
-szekszárd
+szekesfehervar
+szekszard
 szentendre
-szigetszentmiklós
+szigetszentmiklos
 szolnok
 szombathely
-székesfehérvár
-são bento
-são bento do sul
-são bernardo do campo
-são borja
-são caetano do sul
-são carlos
-são cristóvão
-são domingos de rana
-são fidélis
-são francisco
-são francisco do conde
-são francisco do sul
-são gabriel
-são gonçalo do amarante
-são gotardo
-são joaquim da barra
-são josé
-são josé de ribamar
-são josé do rio pardo
-são josé do rio preto
-são josé dos campos
-são josé dos pinhais
-são joão da barra
-são joão da boa vista
-são joão da madeira
-são joão de meriti
-são joão del rei
-são joão dos inhamuns
-são joão nepomuceno
-são leopoldo
-são lourenço
-são lourenço da mata
-são lourenço do sul
-são luiz gonzaga
-são luís
-são luís de montes belos
-são luís do quitunde
-são mamede de infesta
-são manuel
-são martinho
-são mateus
-são mateus do maranhão
-são mateus do sul
-são miguel do guamá
-são miguel dos campos
-são paulo
-são pedro
-são pedro da aldeia
-são roque
-são sebastião
-são sebastião do paraíso
-são sebastião do passé
-são tomé
-são vicente
-sète
-sèvres
-ségou
-séguéla
-sérres
-sétif
-sóc trăng
-sông cầu
-södermalm
-södertälje
-söke
-sömmerda
-sønderborg
-sühbaatar
-sürmene
-sādri
-sāgar
-sāhibganj
-sālūr
-sāmalkot
-sāmarrā’
-sāmba
-sāmbhar
-sānand
-sānchor
-sāndi
-sāngli
-sāngola
-sānkrāil
-sārangpur
-sāsvad
-sātkania
-sātkhira
-sāvantvādi
-sāveh
-săcele
-sīdī sālim
-sīkar
-sīnah
-sīra
-sīrkāzhi
-sīta road
-sītāmarhi
-sītāpur
-słupsk
-sōja
-sōka
-sŏnbong
-sūjāngarh
-sūlūru
-sūrandai
-sūrat
-sūratgarh
-sūsangerd
-sŭngho 1-tong
-sơn tây
+t ' aebaek
+t ' ongch ' on - up
+ta ' if
+ta ' izz
 ta khmau
 taal
 taastrup
@@ -15941,26 +16098,33 @@ tabaco
 tabanan
 tabas
 tabatinga
+taboao da serra
+tabor
 tabora
-taboão da serra
 tabriz
 tabuk
+taby
+tacambaro de codallos
 tacarigua
 tachilek
 tacloban
 tacna
 tacoma
 tacoronte
-tacuarembó
+tacuarembo
 tacurong
-tacámbaro de codallos
+tadepalle
+tadepallegudem
+tadif
 tadjourah
-tadmaït
+tadmait
 tadmur
 tadotsu
-taesal-li
+tadpatri
+taesal - li
+tafas
+tafi viejo
 tafo
-tafí viejo
 taganrog
 taganskiy
 tagawa
@@ -15974,6 +16138,9 @@ tahara
 tahe
 tahla
 tahoua
+tahta
+tai ' an
+taibet
 taichung
 taihecun
 taikang
@@ -15987,9 +16154,9 @@ taitung city
 taixing
 taiyuan
 taizhou
-tai’an
 tajimi
 tak
+takab
 takahagi
 takahama
 takahashi
@@ -16007,15 +16174,17 @@ takefu
 takehara
 takelsa
 takeo
-takeochō-takeo
+takeocho - takeo
+takestan
 taketoyo
+taki
 takikawa
 takoradi
 takum
-takāb
 tala
 talagang
 talagante
+talaja
 talamba
 talara
 talas
@@ -16024,17 +16193,20 @@ talavera
 talavera de la reina
 talca
 talcahuano
+talcher
 taldykorgan
-talegaon dābhāde
+talegaon dabhade
 talence
 talghar
 talhar
+talikota
 talipparamba
 talisay
-tall rif‘at
+talkha
+tall rif ' at
 tallaght
 tallahassee
-tallbīsah
+tallbisah
 tallinn
 tallkalakh
 tallkayf
@@ -16042,10 +16214,8 @@ talnakh
 taloc
 taloda
 taloqan
-talwāra
-talā
-talāja
-tam kỳ
+talwara
+tam ky
 tamale
 tamalous
 tamamura
@@ -16064,29 +16234,33 @@ tambov
 tambuwal
 tame
 tamiami
-tamlūk
+tamiyah
+tamluk
 tampa
 tampere
 tampico
 tampin
 tamra
 tamworth
-tan-tan
+tan - tan
+tan an
 tanabe
 tanah merah
-tanashichō
+tanashicho
 tanauan
 tanay
 tanda
 tandag
-tandaltī
+tandalti
 tandil
 tandlianwala
 tando adam
 tando allahyar
 tando jam
 tando muhammad khan
+tandur
 tanga
+tangail
 tangerang
 tanggu
 tanggulangin
@@ -16097,8 +16271,8 @@ tangjin
 tangkak
 tangping
 tangshan
+tangua
 tangub
-tanguá
 tangzhai
 tanjay
 tanjore
@@ -16111,11 +16285,12 @@ tanjungbalai
 tanjungtiram
 tank
 tanki leendert
+tansen
 tantou
 tantoyuca
 tanuku
 tanuma
-tanushimarumachi-toyoki
+tanushimarumachi - toyoki
 tanza
 taounate
 taourirt
@@ -16131,24 +16306,34 @@ taquarituba
 tara
 tarakan
 tarakeswar
+taramangalam
+tarana
+taranagar
 taranto
 tarawa
 taraz
 tarbes
 targovishte
-targówek
+targoviste
+targowek
+targu - mures
+targu jiu
+targu neamt
+targu secuiesc
 tarhuna
+tariba
 tarija
 tarikere
 tarime
 tarkwa
 tarlac city
 tarma
-tarn tāran
+tarn taran
+tarnaveni
 tarneit
 tarnobrzeg
-tarnowskie góry
-tarnów
+tarnow
+tarnowskie gory
 taroudant
 tarpon springs
 tarragona
@@ -16158,23 +16343,24 @@ tartouss
 tartu
 tarub
 tarui
-tarāna
+tarut
 tasek glugor
-tash-kumyr
+tasgaon
+tash - kumyr
 tashkent
 tashtagol
 tasikmalaya
 tata
-tatabánya
+tatabanya
 tataouine
 tatarsk
 tatebayashi
 tateyama
 tatsuno
-tatsunochō-tominaga
-tatuí
+tatsunocho - tominaga
+tatui
 tatvan
-taubaté
+taubate
 taungdwingyi
 taunggyi
 taungoo
@@ -16186,11 +16372,13 @@ taurage
 tauranga
 tavda
 taverny
-tavşanlı
+tavsanli
 tawaramoto
 tawau
-taxco de alarcón
+taxco de alarcon
+tay ninh
 tayabas
+taybad
 tayga
 taylor
 taylors
@@ -16198,31 +16386,30 @@ taylorsville
 tayshet
 taytay
 tayu
+tayyibat al imam
 taza
-tazoult-lambese
-taïbet
-ta‘izz
-ta’if
+tazoult - lambese
 tbeng meanchey
 tbilisi
 tbilisskaya
 tchamba
 tchaourou
-tcholliré
+tchollire
 tczew
 teaneck
 teapa
 tearce
 tebesbest
+tebessa
 tebingtinggi
 tecamachalco
 tecate
 tecax
 techiman
-tecomán
-tecpán guatemala
+tecoman
+tecpan guatemala
 tecuci
-tefé
+tefe
 tegal
 tegel
 tegelen
@@ -16231,32 +16418,34 @@ tegina
 tegucigalpa
 tehran
 tehri
-tehuacán
+tehuacan
 tejar
 tejen
 tejupilco de hidalgo
+tekane
 tekeli
-tekirdağ
+tekirdag
 tekirova
 tekkalakote
 tekkali
-teknāf
-tekstil’shchiki
+teknaf
+tekstil ' shchiki
 tel aviv
 tela
 telabastagan
 telavi
 telde
+telemaco borba
 telerghma
 telford
-telhāra
+telhara
+telimele
 tellicherry
 teloloapan
 telsiai
 teluk intan
 teluk nibung
 teluknaga
-telêmaco borba
 tema
 temara
 tembisa
@@ -16274,37 +16463,39 @@ temryuk
 temse
 temuco
 tenango de arista
-tendō
-tengréla
+tendo
+tengrela
 teni
 tenkodogo
-tennō
+tenno
 tenosique
 tenri
 teocaltiche
+teofilo otoni
 teoloyucan
-teotihuacán
-teotihuacán de arista
-tepatitlán de morelos
+teotihuacan
+teotihuacan de arista
+tepatitlan de morelos
 tepeaca
 tepecik
-tepeji del río de ocampo
+tepeji del rio de ocampo
 tepexpan
 tepic
 teplice
-tepotzotlán
+tepotzotlan
 tequila
 tequisquiapan
 tequixquiac
+tera
 teramo
 terbanggi besar
-terdāl
+terdal
 terek
 teresa
 teresina
-teresópolis
+teresopolis
 terlizzi
-termas de río hondo
+termas de rio hondo
 terme
 termini imerese
 termoli
@@ -16321,12 +16512,13 @@ terrytown
 teruel
 tervuren
 teshi old town
-tesistán
+tesistan
 tessaoua
 tete
+tetouan
 tetovo
-tetuán de las victorias
-teutônia
+tetuan de las victorias
+teutonia
 tewksbury
 texarkana
 texas city
@@ -16334,7 +16526,6 @@ texcoco de mora
 teykovo
 teziutlan
 tezpur
-teófilo otoni
 tha bo
 tha kham
 tha mai
@@ -16342,15 +16533,23 @@ tha maka
 tha muang
 tha yang
 thaba nchu
-thakhèk
+thai binh
+thai nguyen
+thakhek
 thakurdwara
+thakurgaon
 thal
 thamaga
+than
+thana bhawan
 thanatpin
-thanh hóa
+thane
+thanesar
+thanh hoa
+thanh pho uong bi
+tharad
 tharangambadi
 tharyarwady
-tharād
 thatcham
 thaton
 thatta
@@ -16365,116 +16564,111 @@ the villages
 the woodlands
 theniet el had
 thenkasi
-thessaloníki
+thessaloniki
 thetford
-thetford-mines
+thetford - mines
 theunissen
+thi tran tan thanh
+thi xa phu my
 thiais
 thiene
+thies
+thies nones
 thika
 thimphu
 thionville
 thiruthani
 thiruvananthapuram
 thiruvarur
-thiès
-thiès nones
+thivai
 thohoyandou
 thomastown
 thomasville
 thomazeau
 thongwa
-thonon-les-bains
+thonon - les - bains
 thoothukudi
-thornaby-on-tees
+thornaby - on - tees
 thornlie
 thornton
-thornton-cleveleys
-thoubāl
+thornton - cleveleys
+thoubal
 thousand oaks
 thrissur
 throgs neck
+thu dau mot
 thul
 thun
 thunder bay
 thung song
-thành phố uông bí
-thái bình
-thái nguyên
-thívai
-thākurgaon
-thān
-thāna bhawan
-thāne
-thānesar
-thị trấn tân thành
-thị xã phú mỹ
-thủ dầu một
-ti port-de-paix
+ti port - de - paix
 tianchang
 tianfu
-tianguá
+tiangua
 tianjin
 tianpeng
 tianshui
 tiaret
-tiassalé
+tiassale
 tibati
 tiberias
 tibiri
 ticul
+tiebo
 tiel
 tieli
 tieling
 tienen
 tierra blanca
 tierralta
-tietê
+tiete
 tiflet
 tigard
 tigre
 tigwav
+tijara
 tijuana
 tijucas
-tijāra
+tikamgarh
+tikapur
 tikhoretsk
 tikhvin
 tiko
-tikrīt
+tikrit
 tilburg
 tilhar
 timaru
-timashëvsk
-timbaúba
+timashevsk
+timbauba
+timbo
 timbuktu
-timbó
 timimoun
+timisoara
 timizart
-timişoara
 timmins
 timon
-timóteo
+timoteo
 tinaquillo
 tinde
 tindivanam
 tindouf
 tinghir
-tingo maría
+tingo maria
 tinley park
-tinnanūr
+tinnanur
 tinongan
 tinsukia
 tipasa
 tipitapa
 tippi
 tipton
-tiptūr
+tiptur
 tiquipaya
 tirah
 tirana
 tiraspol
 tire
-tirhanimîne
+tirhanimine
 tirmitine
 tirmiz
 tiruchchendur
@@ -16490,24 +16684,24 @@ tirur
 tiruttangal
 tiruvalla
 tiruvallur
-tiruvannāmalai
-tiruvottiyūr
+tiruvannamalai
+tiruvottiyur
 tisaiyanvilai
 tissemsilt
+titagarh
 titahari
-titlāgarh
+titlagarh
 titusville
-titāgarh
 tivoli
 tixtla de guerrero
 tizayuca
+tizi - n - tleta
 tizi gheniff
 tizi ouzou
-tizi-n-tleta
-tizimín
+tizimin
 tiznit
-tiébo
-tlajomulco de zúñiga
+tlahuac
+tlajomulco de zuniga
 tlalnepantla
 tlalpan
 tlapa de comonfort
@@ -16515,24 +16709,28 @@ tlapacoyan
 tlaquepaque
 tlaxcala
 tlemcen
-tláhuac
+to ' rqao ' rg ' on
 toamasina
 toba
 toba tek singh
+tobetsu
 tobias barreto
-tobol’sk
+tobol ' sk
 tobruk
 tocache
 tochigi
-tochio-honchō
+tochio - honcho
 tocoa
 tocopilla
 tocumen
 todabhim
 todaraisingh
+togane
 togitsu
 toguchin
-tohāna
+tohana
+tokamachi
+tokar
 tokat
 toki
 tokmak
@@ -16542,16 +16740,18 @@ tokorozawa
 tokushima
 tokuyama
 tokyo
-tokār
+tol ' yatti
+tolanaro
 toledo
 tolga
 toliara
 toluca
-tol’yatti
 tomakomai
 tomares
-tomaszów lubelski
-tomaszów mazowiecki
+tomaszow lubelski
+tomaszow mazowiecki
+tome
+tome acu
 tomelloso
 tomigusuku
 tomilino
@@ -16561,13 +16761,11 @@ tomobe
 tomohon
 toms river
 tomsk
-tomé
-tomé açu
-tonalá
+tonala
 tonbridge
-tondabayashichō
+tondabayashicho
 tondano
-tonekābon
+tonekabon
 tongchuan
 tongchuanshi
 tongeren
@@ -16577,7 +16775,10 @@ tongliao
 tongren
 tongshan
 tongzhou
+tonisvorst
 tonk
+tono
+tonsberg
 tonypandy
 tooele
 toowoomba
@@ -16585,9 +16786,9 @@ topeka
 topi
 topki
 tor lupara
-torbalı
-torbat-e jām
-torbat-e ḩeydarīyeh
+torbali
+torbat - e heydariyeh
+torbat - e jam
 torcy
 tordher
 toretsk
@@ -16595,28 +16796,29 @@ toride
 torit
 toritama
 tornio
+torokszentmiklos
 toronto
 tororo
 torquay
 torrance
+torre - pacheco
 torre annunziata
 torre del greco
 torre del mar
-torre-pacheco
-torrejón de ardoz
+torrejon de ardoz
 torrelavega
 torrelodones
 torremolinos
 torrent
+torreon
 torres
 torres vedras
 torrevieja
-torreón
 torrington
 tortona
 tortosa
 tortuguitas
-toruń
+torun
 torzhok
 toshbuloq
 toshloq
@@ -16624,12 +16826,12 @@ tosno
 tosu
 tosya
 totana
-totonicapán
+totonicapan
 totton
 tottori
 touba
 touggourt
-tougué
+tougue
 toukh
 toulon
 toulouse
@@ -16638,7 +16840,7 @@ tourcoing
 tournai
 tournefeuille
 tours
-town 'n' country
+town ' n ' country
 townsville
 towson
 toyama
@@ -16651,12 +16853,12 @@ toyoshina
 toyota
 tozeur
 tozkhurmato
-to‘rqao‘rg‘on
+tra vinh
 trabzon
 tracy
 trairi
 tralee
-tramandaí
+tramandai
 trang
 trani
 trapani
@@ -16665,43 +16867,52 @@ traralgon
 trat
 traunreut
 travnik
+trebic
 trebinje
-trebišov
+trebisov
 treinta y tres
+trekhgornyy
 trelew
 trelleborg
-tremblay-en-france
-tremembé
+tremblay - en - france
+tremembe
 tremont
+trencin
 trenggalek
 trento
 trenton
-trenčín
 tres arroyos
 tres cantos
+tres coracoes
+tres coroas
 tres isletas
+tres lagoas
+tres pontas
+tres rios
 treviglio
 treviso
 trezzano sul naviglio
 trier
 trieste
 triggiano
+trikala
 trincomalee
 trindade
+trinec
 trinidad
 triolet
 tripoli
 triyuga
 trnava
 trofa
-trois-rivières
+trois - rivieres
 troisdorf
 troitsk
 troitskaya
-trollhättan
-tromsø
+trollhattan
+tromso
 trondheim
-troparëvo
+troparevo
 trotwood
 trowbridge
 troy
@@ -16714,20 +16925,13 @@ trujillo
 trujillo alto
 trumbull
 truro
-truskavets’
+truskavets '
 trussville
 trutnov
-trà vinh
-três corações
-três coroas
-três lagoas
-três pontas
-três rios
-trëkhgornyy
-tríkala
-trípoli
+ts ' khinvali
 tsaritsyno
 tsawwassen
+tsevie
 tshela
 tshikapa
 tsiombe
@@ -16740,33 +16944,34 @@ tsukuba
 tsukumiura
 tsuma
 tsuruga
-tsurugi-asahimachi
+tsurugi - asahimachi
 tsuruoka
 tsurusaki
 tsushima
 tsuyama
-tsyurupyns’k
-tsévié
-ts’khinvali
+tsyurupyns ' k
 tual
 tualatin
 tuapse
 tuban
-tubarão
+tubarao
+tubarjal
 tubbergen
+tubingen
 tubize
 tucano
 tuckahoe
 tucker
 tucson
-tucumã
+tucuma
 tucupita
-tucuruí
+tucurui
 tudela
 tuensang
-tufānganj
+tufanganj
 tuguegarao
 tujunga
+tukrah
 tukuyu
 tukwila
 tula
@@ -16774,39 +16979,42 @@ tula de allende
 tulancingo
 tulangan utara
 tulare
+tulcan
 tulcea
-tulcán
-tuljāpur
+tuljapur
+tulkarm
 tulsa
-tulsīpur
+tulsipur
 tultepec
-tultitlán de mariano escobedo
+tultitlan de mariano escobedo
+tulua
 tulun
 tulungagung
-tuluá
 tumaco
 tumba
 tumbes
 tumbi
 tumen
-tumkūr
+tumkur
 tumsar
 tunceli
+tundla
 tunduma
 tung chung
 tungi
-tungipāra
+tungipara
 tuni
 tunis
 tunja
+tupa
 tupaciguara
 tupelo
 tupiza
-tupã
+tuquerres
 tura
 turabah
 turaif
-turaiyūr
+turaiyur
 turbaco
 turbat
 turbo
@@ -16816,11 +17024,13 @@ turgutlu
 turhal
 turin
 turkestan
+turkmenabat
+turkmenbasy
 turku
 turlock
 turmero
 turnhout
-turnu măgurele
+turnu magurele
 turpan
 turrialba
 tursunzoda
@@ -16830,12 +17040,14 @@ tutamandahostel
 tutayev
 tuttlingen
 tuusula
+tuxpam de rodriguez cano
 tuxpan
 tuxtepec
 tuxtla
-tuy hòa
+tuy hoa
+tuyen quang
 tuymazy
-tuyên quang
+tuytepa
 tuzla
 tver
 twante
@@ -16849,79 +17061,27 @@ tyoply stan
 tyre
 tyrnyauz
 tyumen
-tábor
-táriba
-tân an
-târgovişte
-târgu jiu
-târgu neamţ
-târgu secuiesc
-târgu-mureş
-târnăveni
-tây ninh
-täby
-tébessa
-tékane
-télimélé
-téra
-tétouan
-tôlanaro
-tönisvorst
-törökszentmiklós
-tønsberg
-túquerres
-túxpam de rodríguez cano
-tübingen
-türkmenabat
-türkmenbaşy
-tādepalle
-tādepallegūdem
-tādif
-tādpatri
-tākestān
-tāki
-tālcher
-tālīkota
-tānda
-tāndā
-tāndūr
-tāngāil
-tānsen
-tāramangalam
-tārānagar
-tārūt
-tāsgaon
-tāybād
-tīkamgarh
-tōbetsu
-tōgane
-tōkamachi
-tōno
-třebíč
-třinec
-tūkrah
-tūndla
-tŭytepa
-t’aebaek
-t’ongch’ŏn-ŭp
 ualog
+uba
+ubach - palenberg
 ubaitaba
 ubari
 ubatuba
 ubauro
 ube
+ubeda
 uberaba
-uberlândia
+uberlandia
+uberlingen
 ubiaja
 ubon ratchathani
 ubud
-ubá
 uchaly
-uchqŭrghon shahri
+uchqurghon shahri
 udaipur
 uddevalla
 uden
-udgīr
+udgir
 udhampur
 udine
 udomlya
@@ -16929,28 +17089,30 @@ udon thani
 udumalaippettai
 udupi
 ueda
-uekimachi-mōno
+uekimachi - mono
 uelzen
-ueno-ebisumachi
+ueno - ebisumachi
 uenohara
 ufa
 uga
 ugep
 ughelli
 uglich
-uherské hradiště
-uijeongbu-si
+uherske hradiste
+uige
+uijeongbu - si
+uiju
 uitenhage
 uithoorn
-ujhāni
+ujhani
 uji
 ujiie
 ujjain
 ukhta
 ukmerge
 ulaangom
+ulan - ude
 ulan bator
-ulan-ude
 ulanhot
 ulhasnagar
 ullal
@@ -16964,27 +17126,30 @@ umarga
 umaria
 umarkhed
 umarkot
-umeå
+umea
 umi
 umluj
 umm al quwain city
-umm el faḥm
-umm qaşr
+umm el fahm
+umm qasr
 umm ruwaba
-umm şalāl muḩammad
+umm salal muhammad
 umraniye
 umred
 umreth
 umuahia
 umuarama
 una
-unaí
+unai
 unecha
 ungaran
 ungheni
 ungsang
+uniao da vitoria
+uniao dos palmares
 union
 union city
+union de reyes
 uniondale
 unionport
 universal city
@@ -16993,15 +17158,13 @@ university city
 university heights
 university park
 university place
-união da vitória
-união dos palmares
-unión de reyes
 unjha
 unna
-unnāo
+unnao
 unterhaching
-unterschleißheim
+unterschleisheim
 untolovo
+unye
 uozu
 upata
 upington
@@ -17013,7 +17176,7 @@ upper arlington
 upper coomera
 upper dir
 upper hutt
-upplands väsby
+upplands vasby
 uppsala
 uptown
 urambo
@@ -17032,32 +17195,36 @@ urla
 urmston
 uromi
 ursus
-ursynów
+ursynow
+uruacu
 uruapan
-uruaçu
+urucuca
 uruguaiana
-urus-martan
-uruçuca
+urumqi
+urus - martan
 uryupinsk
+usak
 usera
-ush-tyube
+ush - tyube
 ushiku
 ushirombo
 ushuaia
 usilampatti
 usinsk
-usol’ye-sibirskoye
+uskudar
+usol ' ye - sibirskoye
 ussuriysk
-ust-kamenogorsk
+ust ' - dzheguta
+ust ' - ilimsk
+ust ' - katav
+ust ' - kut
+ust ' - labinsk
+ust - kamenogorsk
 usta muhammad
 uster
-ust’-dzheguta
-ust’-ilimsk
-ust’-katav
-ust’-kut
-ust’-labinsk
+usti nad labem
 usuki
-usulután
+usulutan
 utena
 uthai thani
 utica
@@ -17067,10 +17234,10 @@ utraula
 utrecht
 utrera
 utsunomiya
-uttamapālaiyam
+uttamapalaiyam
 uttar char fasson
 uttaradit
-uttiramerūr
+uttiramerur
 uvarovo
 uvinza
 uvira
@@ -17080,40 +17247,40 @@ uyo
 uyovu
 uzgen
 uzhgorod
+uzice
 uzlovaya
-uzunköprü
-uíge
-uşak
-užice
+uzunkopru
 vaasa
+vac
 vacaria
 vacaville
 vacoas
-vadakku valliyūr
+vadakku valliyur
 vadigenhalli
+vadippatti
 vadnagar
 vadodara
 vagharshapat
 vagonoremont
 vahdat
 vaihingen an der enz
-vaijāpur
+vaijapur
 vaikam
 vakarai
-vakfıkebir
-val-d'or
-valašské meziříčí
+vakfikebir
+val - d ' or
+valasske mezirici
 valdagno
 valdemoro
-valdepeñas
+valdepenas
 valdivia
 valdosta
 vale of leven
+valenca
 valence
 valencia
 valenciennes
 valente diaz
-valença
 valera
 valinda
 valinhos
@@ -17139,9 +17306,8 @@ valmiera
 valongo
 valparai
 valparaiso
-valparaíso
 valrico
-valsād
+valsad
 valuyki
 valvedditturai
 van
@@ -17150,22 +17316,24 @@ van nest
 van nuys
 vanadzor
 vancouver
-vandavāsi
+vandavasi
 vanderbijlpark
-vandœuvre-lès-nancy
+vandouvre - les - nancy
+vanersborg
 vangaindrano
 vangviang
 vaniyambadi
-vanløse
+vanlose
 vannes
 vantaa
 vanves
 vapi
 varadero
+varamin
 varanasi
 varangaon
 varash
-varaždin
+varazdin
 varberg
 varel
 varennes
@@ -17176,25 +17344,32 @@ varginha
 varkala
 varkaus
 varna
-varāmīn
+varpalota
+varzea alegre
+varzea da palma
+varzea grande
+varzea paulista
 vasastan
 vasco da gama
 vaslui
 vassouras
+vasteras
+vastervik
 vasto
-vasyl'evsky ostrov
+vasyl ' evsky ostrov
 vasylkiv
 vaterstetten
 vattalkundu
 vatutino
-vaudreuil-dorion
+vaudreuil - dorion
 vaughan
-vaulx-en-velin
-vauréal
+vaulx - en - velin
+vaureal
 vavatenina
 vavoua
 vavuniya
-vayalār
+vaxjo
+vayalar
 vechta
 vedaraniyam
 veendam
@@ -17205,24 +17380,29 @@ veghel
 veinticinco de mayo
 vejalpur
 vejle
+vel ' sk
 velasco ibarra
 velbert
 velenje
 veles
+velez - malaga
 velika gorica
 velikiy novgorod
 velikiy ustyug
 velikiye luki
-veliko tŭrnovo
+veliko turnovo
+velingara
 velingrad
+velizy - villacoublay
 velletri
 vellore
-velsen-zuid
-vel’sk
-vemalwāda
+velsen - zuid
+vemalwada
 venado tuerto
+venancio aires
 venaria reale
 venice
+venissieux
 venkatagiri
 venlo
 venray
@@ -17230,10 +17410,10 @@ ventanas
 ventspils
 ventura
 venustiano carranza
-venâncio aires
 vepagunta
 vera cruz
 veracruz
+veraval
 verbania
 vercelli
 verden
@@ -17248,6 +17428,7 @@ vernier
 vernon
 vernon hills
 vero beach south
+veroia
 verona
 verrettes
 versailles
@@ -17255,31 +17436,34 @@ versmold
 vertientes
 vertou
 verviers
-verāval
 veshnyaki
 vespasiano
 vestavia hills
-veszprém
-vetapālem
-vettūr
-vezirköprü
-viamão
+veszprem
+vetapalem
+vettur
+vezirkopru
+vi thanh
+viamao
 viana
 viana do castelo
 viareggio
 viborg
 vic
+vicalvaro
+vicar
 vicenza
 vichuga
 vichy
 vicksburg
+vicosa
+victor rosales
 victoria
 victoria de durango
 victoria falls
 victorias
 victoriaville
 victorville
-vicálvaro
 videira
 vidin
 vidisha
@@ -17291,46 +17475,48 @@ vientiane
 viernheim
 viersen
 vierzon
+viet tri
 vigan
 vigevano
 vigia
-vigneux-sur-seine
+vigneux - sur - seine
 vignola
 vigo
 vihari
 vihti
+vijapur
 vijayawada
-vijāpur
+vikarabad
 vikhorevka
 vikindu
-vikārābād
+vila - real
+vila - seca
 vila do conde
 vila nova de gaia
 vila velha
-vila-real
-vila-seca
 viladecans
-vilafranca del penedès
-vilagarcía de arousa
-vilanova i la geltrú
+vilafranca del penedes
+vilagarcia de arousa
+vilanova i la geltru
 vilapicina i la torre llobeta
 vilhena
 viljandi
 viljoenskroon
-vilkpėdė
+vilkpede
 villa alemana
 villa allende
 villa altagracia
-villa bisonó
+villa angela
+villa bisono
 villa bruzual
 villa canales
 villa carlos paz
-villa constitución
+villa constitucion
 villa consuelo
 villa de costa rica
 villa de cura
 villa de mayo
-villa de san diego de ubaté
+villa de san diego de ubate
 villa de vallecas
 villa del rosario
 villa dolores
@@ -17338,24 +17524,23 @@ villa elisa
 villa francisca
 villa gesell
 villa hayes
-villa juárez
+villa juarez
 villa lugano
-villa maría
+villa maria
 villa mercedes
 villa nueva
-villa ortúzar
+villa ortuzar
 villa park
 villa regina
 villa santa rita
 villa vicente guerrero
-villa ángela
 villach
 villaflores
-villagrán
+villagran
 villaguay
 villahermosa
 villajoyosa
-villamaría
+villamaria
 villanueva
 villanueva de la serena
 villaricca
@@ -17363,48 +17548,51 @@ villarrica
 villarrobledo
 villaverde
 villavicencio
-villaviciosa de odón
-villazón
-villefranche-sur-saône
+villaviciosa de odon
+villazon
+villefranche - sur - saone
 villejuif
 villemomble
 villena
-villenave-d'ornon
-villeneuve-d'ascq
-villeneuve-la-garenne
-villeneuve-saint-georges
-villeneuve-sur-lot
+villenave - d ' ornon
+villeneuve - d ' ascq
+villeneuve - la - garenne
+villeneuve - saint - georges
+villeneuve - sur - lot
 villeparisis
 villepinte
 villeta
 villeurbanne
-villiers-le-bel
-villiers-sur-marne
-villingen-schwenningen
+villiers - le - bel
+villiers - sur - marne
+villingen - schwenningen
 villupuram
 vilnius
 vilvoorde
 vilyeyka
 vilyuchinsk
 vimercate
-vinaròs
+vina del mar
+vinales
+vinaros
 vincennes
 vincentown
 vinces
 vineland
 vineyard
 vinh
+vinh long
 vinhedo
 vinkovci
 vinnytsia
 vinukonda
-viranşehir
+viransehir
+virar
 virginia
 virginia beach
+viru
 virudunagar
-viry-châtillon
-virú
-virār
+viry - chatillon
 visaginas
 visakhapatnam
 visalia
@@ -17418,24 +17606,20 @@ vite
 vitebsk
 viterbo
 vitina
+vitoria
+vitoria da conquista
+vitoria de santo antao
 vitrolles
-vitry-sur-seine
+vitry - sur - seine
 vittoria
 vittorio veneto
-vitória
-vitória da conquista
-vitória de santo antão
 vizianagaram
-viçosa
-viña del mar
-viñales
-việt trì
 vlaardingen
 vladikavkaz
 vladimir
 vladivostok
 vlissingen
-vlorë
+vlore
 vlotho
 vnukovo
 voerde
@@ -17446,15 +17630,17 @@ vohipaho
 voi
 voinjama
 voiron
+vol ' sk
 volendam
 volgodonsk
 volgograd
 volkhov
+volklingen
 volkovysk
 volksrust
 volla
 volnovakha
-volodymyr-volynskyi
+volodymyr - volynskyi
 vologda
 volokolamsk
 volos
@@ -17462,94 +17648,75 @@ volta redonda
 voluntari
 volzhsk
 volzhskiy
-vol’sk
 vomero
 voorburg
 voorhees
 voorschoten
 vorkuta
-vorob’yovo
+vorob ' yovo
 voronezh
-vose’
+vose '
 voskresensk
 vostochnoe degunino
 vostryakovo
 votkinsk
 votorantim
 votuporanga
+voula
 voznesensk
-voúla
-vrangel’
+vrangel '
 vranje
-vranov nad topľou
+vranov nad toplou
 vratsa
 vrbas
 vreden
 vredenburg
-vriddhāchalam
+vriddhachalam
 vrilissia
-vrindāvan
+vrindavan
+vrsac
 vryburg
 vryheid
-vršac
-vsetín
+vsetin
 vsevolozhsk
 vught
 vukovar
 vulcan
+vung tau
 vuosaari
 vushtrri
-vuyyūru
+vuyyuru
 vwawa
+vyara
 vyatskiye polyany
+vyaz ' ma
 vyazniki
-vyaz’ma
 vyborg
-vykhino-zhulebino
+vykhino - zhulebino
 vyksa
 vynohradiv
+vyronas
 vyshhorod
 vyshneve
-vyshniy volochëk
-vyāra
-vyškov
-vác
-várpalota
-várzea alegre
-várzea da palma
-várzea grande
-várzea paulista
-vänersborg
-västervik
-västerås
-växjö
-vélez-málaga
-vélingara
-vélizy-villacoublay
-vénissieux
-véroia
-vícar
-víctor rosales
-völklingen
-výronas
-vādippatti
-vĩnh long
-vũng tàu
-vị thanh
+vyshniy volochek
+vyskov
 waalwijk
 wabu
 wacheng
 wachtberg
 waco
 wad medani
+waddan
 waddinxveen
-waddān
 wade hampton
+wadi
+wadi as sir
 wadsworth
 waegwan
 wafangdian
 wageningen
-waghäusel
+waghausel
+wagrowiec
 wai
 waiblingen
 waingapu
@@ -17563,10 +17730,13 @@ wakiso
 wakkanai
 wako
 walajapet
+walbrzych
+walcz
 waldkirch
 waldkraiburg
 waldorf
-waldshut-tiengen
+waldshut - tiengen
+walin
 waliso
 walkden
 walker
@@ -17580,7 +17750,7 @@ walnut grove
 walsall
 walsrode
 waltham
-walton-on-thames
+walton - on - thames
 waltrop
 walvis bay
 wamba
@@ -17593,18 +17763,21 @@ wangon
 wangqing
 wani
 wanju
+wankaner
 wankyi
 wanlaweyn
 wanning
 wanparti
 wanxian
 warangal
+waraseoni
 warburg
 wardha
 waregem
 waren
 warendorf
 warin chamrap
+waris aliganj
 warmbaths
 warner robins
 warnes
@@ -17618,9 +17791,10 @@ warstein
 warud
 warwick
 wasco
+washim
 washington
+washington , d . c .
 washington heights
-washington, d.c.
 washwood heath
 wassenaar
 watampone
@@ -17648,8 +17822,6 @@ waxahachie
 wayne
 waynesboro
 wazirabad
-wałbrzych
-wałcz
 weatherford
 webster groves
 webuye
@@ -17670,12 +17842,12 @@ weinan
 weingarten
 weinheim
 weining
-weinstadt-endersbach
+weinstadt - endersbach
 weinzierl bei krems
+weisenfels
+weisensee
+weiswasser
 weiterstadt
-weißenfels
-weißensee
-weißwasser
 wejherowo
 wekiwa springs
 welahan
@@ -17713,7 +17885,7 @@ weru
 wesel
 weslaco
 wesley chapel
-wesoła
+wesola
 wesseling
 wesselsbron
 west albany
@@ -17771,7 +17943,7 @@ west town
 west valley city
 west vancouver
 west warwick
-west whittier-los nietos
+west whittier - los nietos
 westchase
 westchester
 westend
@@ -17787,12 +17959,12 @@ westminster
 westmont
 westmount
 weston
-weston-super-mare
+weston - super - mare
 westonaria
 westport
 wete
 wethersfield
-wetter (ruhr)
+wetter ( ruhr )
 wetteren
 wetzlar
 wevelgem
@@ -17822,7 +17994,7 @@ wichita falls
 wickford
 widnes
 wiehl
-wieluń
+wielun
 wiener neustadt
 wierden
 wiesbaden
@@ -17834,7 +18006,7 @@ wildomar
 wildwood
 wilhelmshaven
 wilhelmstadt
-wilkes-barre
+wilkes - barre
 willebroek
 willemstad
 willenhall
@@ -17864,7 +18036,7 @@ winnipeg
 winona
 winsen
 winsford
-winston-salem
+winston - salem
 winter garden
 winter gardens
 winter haven
@@ -17873,7 +18045,7 @@ winter springs
 winterhude
 winterswijk
 winterthur
-wipperfürth
+wipperfurth
 wiradesa
 wisbech
 wishaw
@@ -17886,23 +18058,28 @@ wittenau
 wittenberg
 wittenberge
 wittmund
+wlochy
+wloclawek
 wobulenzi
 woburn
-wodzisław śląski
+wodzislaw slaski
 woerden
 wokha
 woking
 wokingham
 wola
 wolfen
-wolfenbüttel
+wolfenbuttel
 wolfsburg
 wollongong
 wolmaransstad
+wolomin
 wolverhampton
 wongsorejo
+wonju
 wonopringgo
 wonosobo
+wonsan
 woodburn
 woodbury
 woodford green
@@ -17922,11 +18099,10 @@ workington
 worksop
 worms
 worthing
-wołomin
 wrexham
 wright
-wrocław
-września
+wroclaw
+wrzesnia
 wuchang
 wucheng
 wuchuan
@@ -17936,10 +18112,13 @@ wuhai
 wuhan
 wuhu
 wukari
+wulfrath
 wulingyuan
 wum
 wunstorf
 wuppertal
+wurselen
+wurzburg
 wusong
 wuwei
 wuxi
@@ -17952,31 +18131,19 @@ wyandotte
 wylie
 wyndham vale
 wyoming
-wyszków
-wülfrath
-würselen
-würzburg
-wādi
-wādī as sīr
-wāliṅ
-wānkāner
-wāris alīganj
-wārāseonī
-wāshīm
-wągrowiec
-włochy
-włocławek
-wŏnju
-wŏnsan
-xai-xai
-xalapa de enríquez
+wyszkow
+xacmaz
+xai - xai
+xalapa de enriquez
 xalisco
 xam nua
 xankandi
 xanten
-xanxerê
-xaçmaz
+xanthi
+xanxere
+xativa
 xenia
+xi ' an
 xiamen
 xiangcheng chengguanzhen
 xiangtan
@@ -17984,7 +18151,7 @@ xiangxiang
 xiangyang
 xianju
 xianning
-xiannü
+xiannu
 xianshuigu
 xiantao
 xianyang
@@ -17997,7 +18164,7 @@ xiazhen
 xiazhuang
 xichang
 xico
-xicotepec de juárez
+xicotepec de juarez
 xifeng
 xihe
 xilin hot
@@ -18033,28 +18200,26 @@ xiulin
 xiuyan
 xiuying
 xixiang
-xi’an
+xo ' jayli shahri
 xochimilco
-xonacatlán
+xonacatlan
 xoxocotla
-xo‘jayli shahri
 xuanzhou
 xuchang
 xucheng
 xunchang
-xàtiva
-xánthi
 yablonovskiy
-yabrūd
+yabrud
 yachimata
 yacuiba
+yadgir
 yafran
 yagoua
 yagry
 yaguachi nuevo
 yaguajay
 yahotyn
-yahyalı
+yahyali
 yaita
 yaizu
 yakeshi
@@ -18066,21 +18231,21 @@ yala
 yalova
 yalta
 yalutorovsk
-yalvaç
+yalvac
 yamada
 yamaga
 yamagata
 yamaguchi
-yamazakichō-nakabirose
+yamazakicho - nakabirose
 yambio
 yambol
 yamethin
 yamoto
 yamoussoukro
-yamunānagar
+yamunanagar
 yanacancha
 yanagawa
-yanagawamachi-saiwaichō
+yanagawamachi - saiwaicho
 yanai
 yanam
 yanamalakuduru
@@ -18092,15 +18257,15 @@ yangchun
 yangcun
 yanggu
 yangiobod
-yangiqo‘rg‘on
+yangiqo ' rg ' on
 yangirabot
 yangiyer
-yangiyŭl
+yangiyul
 yangjiang
 yangju
 yangliuqing
 yangon
-yangp'yŏng
+yangp ' yong
 yangquan
 yangsan
 yangshuo
@@ -18115,8 +18280,9 @@ yany kapu
 yanykurgan
 yanzhou
 yao
-yaoundé
+yaounde
 yara
+yarim
 yaring
 yaritagua
 yarmouth
@@ -18125,23 +18291,23 @@ yaroslavskiy
 yarovoye
 yartsevo
 yarumal
-yarīm
 yasenevo
 yashan
 yashio
 yashiro
 yasothon
-yasugichō
+yasugicho
 yasuj
 yasynuvata
 yate
 yateley
 yatou
-yatsuomachi-higashikumisaka
+yatsuomachi - higashikumisaka
 yauco
 yautepec
-yavatmāl
-yavné
+yaval
+yavatmal
+yavne
 yawata
 yaypan
 yazd
@@ -18150,9 +18316,9 @@ yeadon
 yebaishou
 yecla
 yefremov
-yegor’yevsk
+yegor ' yevsk
 yehud
-yehud-monosson
+yehud - monosson
 yei
 yekaterinburg
 yelabuga
@@ -18161,11 +18327,13 @@ yelets
 yelizovo
 yellandu
 yemanzhelinsk
+yen bai
+yen vinh
 yenagoa
 yenakiyeve
 yenangyaung
 yendi
-yenişehir
+yenisehir
 yeoju
 yeola
 yeongam
@@ -18175,15 +18343,15 @@ yeosu
 yeovil
 yerba buena
 yerevan
-yerköy
+yerkoy
 yerres
 yershov
 yesan
+yesilli
 yessentuki
 yevlakh
 yevpatoriya
 yeysk
-yeşilli
 yibin
 yichang
 yicheng
@@ -18197,35 +18365,39 @@ yingchuan
 yingkou
 yingshang chengguanzhen
 yinzhu
-yirga ‘alem
+yirga ' alem
 yishui
 yiwu
 yiyang
-ylöjärvi
+ylojarvi
 yogyakarta
 yoichi
+yokaichiba
 yokkaichi
 yokohama
 yokosuka
 yokote
 yola
-yolöten
+yoloten
 yonago
+yonan - up
 yonezawa
 yong peng
 yongchuan
 yongfeng
+yonggwang - up
 yonkers
+yonmu
 yono
 yopal
 yorba linda
 yorii
 york
-yoshida-kasugachō
+yoshida - kasugacho
 yoshii
 yoshikawa
-yoshkar-ola
-yotsukaidō
+yoshkar - ola
+yotsukaido
 youhao
 youkaichi
 youngstown
@@ -18246,8 +18418,10 @@ yuen long kau hui
 yueyang
 yugawara
 yugorsk
+yuki
 yukon
-yuktae-dong
+yuksekova
+yuktae - dong
 yukuhashi
 yulin
 yulinshi
@@ -18258,10 +18432,10 @@ yuncheng
 yunfu
 yunmeng chengguanzhen
 yunyang
+yurecuaro
 yurga
 yurimaguas
 yuriria
-yurécuaro
 yushu
 yuta
 yutan
@@ -18270,64 +18444,57 @@ yuxia
 yuyao
 yuzawa
 yuzhne
-yuzhno-sakhalinsk
-yuzhnoukrains'k
-yuzhnoural’sk
-yverdon-les-bains
+yuzhno - sakhalinsk
+yuzhnoukrains ' k
+yuzhnoural ' sk
+yverdon - les - bains
 yylanly
-yên bái
-yên vinh
-yüksekova
-yādgīr
-yāval
-yōkaichiba
-yŏnan-ŭp
-yŏnggwang-ŭp
-yŏnmu
-yūki
 zaandam
 zaanstad
+zabid
+zabki
+zabol
 zabrat
 zabrze
-zabīd
 zacapa
 zacapu
-zacapú
 zacatecas
 zacatecoluca
 zacatelco
 zacatepec
-zacatlán
-zacualtipán
+zacatlan
+zacualtipan
 zadar
 zafar
 zafarwal
+zagan
 zagazig
+zagor ' ye
 zagora
-zagor’ye
 zagreb
 zahedan
 zahir pir
-zahirābād
-zahlé
+zahirabad
+zahle
 zaida
 zaidpur
 zainsk
-zaječar
+zaio
+zajecar
 zakopane
 zalaegerszeg
+zalau
 zalingei
 zaltbommel
-zalău
 zama
+zamania
 zamboanga
-zambrów
+zambrow
 zamora
-zamoskvorech’ye
-zamość
-zamānia
+zamosc
+zamoskvorech ' ye
 zanesville
-zanjān
+zanjan
 zanzibar
 zaoyang
 zaozhuang
@@ -18339,26 +18506,29 @@ zapotlanejo
 zaragoza
 zarand
 zaranj
+zarate
 zarautz
 zaraysk
 zaraza
 zarechnyy
 zaria
 zarinsk
+zarnesti
 zarqa
+zary
 zarya
 zarzal
 zarzis
 zaventem
 zavodoukovsk
-zavolzh’ye
+zavolzh ' ye
 zawiercie
 zawiya
 zaxo
 zayed city
-zaïo
+zdar nad sazavou
 zdolbuniv
-zduńska wola
+zdunska wola
 zedelgem
 zefta
 zehlendorf
@@ -18377,7 +18547,7 @@ zemun
 zenica
 zeribet el oued
 zernograd
-zest’aponi
+zest ' aponi
 zevenaar
 zeya
 zeytinburnu
@@ -18404,7 +18574,7 @@ zhaozhou
 zharkent
 zheleznodorozhnyy
 zheleznogorsk
-zheleznogorsk-ilimskiy
+zheleznogorsk - ilimskiy
 zheleznovodsk
 zhengjiatun
 zhengzhou
@@ -18442,304 +18612,84 @@ zhumadian
 zhuzhou
 zhytomyr
 zibo
-zielona góra
+zielona gora
 zigong
 ziguinchor
 zijinglu
 zile
+zilina
 zima
 zinacantepec
 zinder
 zintan
 zion
 zionsville
-zipaquirá
+zipaquira
 zira
 zirndorf
 zittau
 ziway
 zlatoust
+zlin
 zliten
-zlín
 znamensk
 znojmo
 znomenka
 zoersel
 zoetermeer
-zográfos
+zografos
+zoliborz
 zolochiv
 zolotonosha
 zomba
 zomin shaharchasi
 zonguldak
 zorgo
+zory
 zottegem
 zoucheng
 zouerate
 zouila
 zrenjanin
+zuenoula
 zug
 zugdidi
-zugló
+zuglo
 zulpich
 zumpango
-zumpango del río
+zumpango del rio
 zungeru
 zunheboto
 zunyi
+zurich
+zurich ( kreis 10 )
+zurich ( kreis 11 )
+zurich ( kreis 12 )
+zurich ( kreis 2 )
+zurich ( kreis 3 )
+zurich ( kreis 3 ) / sihlfeld
+zurich ( kreis 4 ) / aussersihl
+zurich ( kreis 6 )
+zurich ( kreis 6 ) / unterstrass
+zurich ( kreis 7 )
+zurich ( kreis 9 )
+zurich ( kreis 9 ) / altstetten
 zuru
 zushi
 zutphen
-zuwārah
-zuénoula
+zuwarah
 zverevo
 zvishavane
 zvolen
 zwedru
-zweibrücken
+zweibrucken
 zwevegem
 zwickau
 zwijndrecht
 zwolle
 zyablikovo
+zyrardow
 zyryanovsk
 zyuzino
-zárate
-zürich
-zürich (kreis 10)
-zürich (kreis 11)
-zürich (kreis 12)
-zürich (kreis 2)
-zürich (kreis 3)
-zürich (kreis 3) / sihlfeld
-zürich (kreis 4) / aussersihl
-zürich (kreis 6)
-zürich (kreis 6) / unterstrass
-zürich (kreis 7)
-zürich (kreis 9)
-zürich (kreis 9) / altstetten
-zābol
-zărnești
-ząbki
-ágioi anárgyroi
-águas belas
-águas santas
-águilas
-álamo
-álimos
-álvares machado
-álvaro obregón
-áno liósia
-árgos
-árta
-ávila
-ängelholm
-åkersberga
-ålesund
-århus
-çan
-çanakkale
-çankaya
-çarşamba
-çay
-çaycuma
-çayeli
-çerkezköy
-çermik
-çeşme
-çine
-çorlu
-çorum
-çubuk
-çumra
-ébano
-ébolowa
-échirolles
-écija
-élancourt
-épernay
-épinal
-épinay-sur-seine
-érd
-étampes
-évora
-évreux
-évry
-ílion
-ðà lạt
-óbidos
-ózd
-ödemiş
-öhringen
-ölgii
-örebro
-örnsköldsvik
-östermalm
-östersund
-úbeda
-ústí nad labem
-übach-palenberg
-überlingen
-ünye
-ürümqi
-üsküdar
-ābu
-ābu road
-ābyek
-ābādeh
-ādilābād
-ādoni
-ādīgrat
-ādīs zemen
-āgaro
-ālangulam
-ālbū kamāl
-āmli
-āmol
-āndippatti
-ārangaon
-āreka
-āron
-ārvi
-āsandh
-āsansol
-āsasa
-āsbe teferī
-āsika
-āsosa
-āstāneh-ye ashrafīyeh
-āstārā
-āvadi
-āzādshahr
-ćuprija
-čadca
-čair
-čačak
-černý most
-česká lípa
-české budějovice
-český těšín
-đưc trọng
-īlām
-īstgāh-e rāh āhan-e garmsār
-łaziska górne
-łomża
-łowicz
-łuków
-łódź
-łęczna
-ōami
-ōbu
-ōdachō-ōda
-ōdate
-ōfunato
-ōgaki
-ōhara
-ōiso
-ōita
-ōkawa
-ōkawara
-ōkuchi-shinohara
-ōmachi
-ōmagari
-ōmamachō-ōmama
-ōme
-ōmihachiman
-ōmiya
-ōmura
-ōmuta
-ōno-hara
-ōnojō
-ōta
-ōtake
-ōtawara
-ōtsu
-ōtsuki
-ōyama
-ōzu
-śrem
-środa wielkopolska
-śródmieście
-świdnica
-świdnik
-świebodzice
-świebodzin
-świecie
-świnoujście
-świętochłowice
-şabrātah
-şabyā
-şabāḩ as sālim
-şafwá
-şalālah
-şanlıurfa
-şarkîkaraağaç
-şarkışla
-şaḩam
-şebin karahisar
-şereflikoçhisar
-şirvan
-şişli
-şurmān
-şāmitah
-şırnak
-šabac
-šaľa
-šeškinė
-šiauliai
-šibenik
-šilainiai
-šumperk
-šuto orizare
-ţafas
-ţahţā
-ţalkhā
-ţayyibat al imām
-ţubarjal
-ţāmiyah
-ţūlkarm
-ŭiju
-żagań
-żary
-żoliborz
-żory
-żyrardów
-żywiec
-žilina
-žďár nad sázavou
-ḩadīthah
-ḩajjah
-ḩalabjah
-ḩalfāyā
-ḩalwān
-ḩalḩūl
-ḩamāh
-ḩarastā
-ḩawallī
-ḩawsh ‘īsá
-ḩayy al quwaysimah
-ṟuwandiz
-ṭikāpur
-‘afak
-‘afrīn
-‘ajab shīr
-‘ajlūn
-‘amrān
-‘anah
-‘aqrah
-‘ayn al ‘arab
-‘aïn el hadjel
-‘ewa gentry
-‘ibrī
-‘irbīn
-‘izbat al burj
-‘izrā
-’aïn abid
-’aïn benian
-’aïn deheb
-’aïn el bell
-’aïn el hammam
-’aïn el melh
-’aïn el turk
-’aïn merane
+zywiec
 `;

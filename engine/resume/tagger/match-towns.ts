@@ -1,6 +1,6 @@
 import { TOWNS } from "../../knowledge/places/towns.ts";
 import { foldLetters } from "../../text/fold-letters.ts";
-import { splitWords, type TextToken } from "./split-tokens.ts";
+import type { TextToken } from "./split-tokens.ts";
 
 /** A longer name is no town's. */
 const MOST_WORDS = 6;
@@ -16,11 +16,10 @@ function openTowns(): Towns {
 }
 
 function readTowns(): Towns {
-  const names = new Set<string>();
+  const names = new Set(TOWNS.trim().split("\n"));
   const longest = new Map<string, number>();
-  for (const name of TOWNS.trim().split("\n")) {
-    const words = splitWords(name).map(foldLetters);
-    names.add(words.join(" "));
+  for (const name of names) {
+    const words = name.split(" ");
     longest.set(words[0]!, Math.max(words.length, longest.get(words[0]!) ?? 0));
   }
   return { names, longest };
