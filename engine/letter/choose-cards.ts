@@ -78,15 +78,16 @@ export function chooseCards(
   const titled = resume.jobs.map((own) => isNearTitle(own.title, job.title?.quote ?? null));
   const near = resume.jobs.map((own, at) => titled[at]! || countShown(own, ranked) >= LEAST_SHOWN);
   const judge = openJudge(cards, resume, job, ranked, asked);
+  const fits = near.some(Boolean) || ranked.filter(({ term }) => term.kind === "hard").length >= LEAST_FIT;
+  const judged = cards
+    .map((card) => ({ card, sound: judge(card) }))
+    .filter(({ card, sound }) => sound >= LEAST_SOUND_OF_FEW || isProven(card, titled))
+    .map(({ card, sound }) => ({ card, sound, shows: listShown(card, ranked), stems: stemsOf(card.text) }));
   const chooseFrom = (least: number): Proof[] => {
-    const left = cards
-      .map((card) => ({ card, sound: judge(card) }))
-      .filter(({ card, sound }) => sound >= least || isProven(card, titled))
-      .map(({ card, sound }) => ({ card, sound, shows: listShown(card, ranked), stems: stemsOf(card.text) }));
+    const left = judged.filter(({ card, sound }) => sound >= least || isProven(card, titled));
     const chosen: Proof[] = [];
     const covered = new Set<string>();
     const said = new Set<string>();
-    const fits = near.some(Boolean) || ranked.filter(({ term }) => term.kind === "hard").length >= LEAST_FIT;
     const floor = ({ card, sound }: { card: FactCard; sound: number }) => {
       const { job: own } = card;
       const isNear = own !== null && near[own] === true;

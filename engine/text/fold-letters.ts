@@ -93,3 +93,6 @@ export function tidySpaces(text: string): string {
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** Letters and digits alone, in small letters: two values that differ in signs and blanks are the same. */
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

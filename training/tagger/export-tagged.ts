@@ -26,7 +26,7 @@ export async function exportTagged(): Promise<void> {
     if (!reading.ok) continue;
     const seen = rememberWithin(() => {
       const opened = openDocument(preparePages(readPages(reading.document)));
-      return observeForTags(opened, readRuled(opened));
+      return observeForTags(opened, readRuled(opened)).lines;
     });
     const tagged = placeLabel(seen, entries);
     placed += tagged.placed;

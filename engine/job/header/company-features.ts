@@ -12,6 +12,7 @@ import {
 } from "#engine/knowledge/ads/employer-cues.ts";
 import { isCity, isCountry, isRegion, scorePlace } from "#engine/knowledge/places/read-places.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
+import { lettersOf } from "#engine/text/fold-letters.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { countTelling, rolesOf } from "./company-roles.ts";
 import type { CompanyClue } from "./find-company-clues.ts";
@@ -22,7 +23,6 @@ import {
   commonName,
   commonNames,
   isParted,
-  lettersOf,
   type Mention,
   shapeOf,
   stepOf,

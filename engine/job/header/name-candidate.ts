@@ -44,9 +44,6 @@ export function mentionOf({ block, words }: Worded, at: number, from: number, to
   };
 }
 
-/** Letters and digits alone: names that differ by nothing else are one. */
-export const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-
 /** Whether something between two words parts them: a stop, a comma, a bracket, a dash of its own. */
 export const isParted = (before: Word | undefined, after: Word | undefined) =>
   before === undefined ||

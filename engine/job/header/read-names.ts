@@ -8,6 +8,7 @@ import {
   scoreFeatures,
   shareAt,
 } from "#engine/models/logistic-classifier.ts";
+import { lettersOf } from "#engine/text/fold-letters.ts";
 import type { Quote } from "#engine/text/span.ts";
 import type { NameGuess } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
@@ -15,7 +16,7 @@ import { findCompanyMentions } from "./company-candidates.ts";
 import { companyCandidates, OTHERS_VOICE, SAID_ONCE } from "./company-features.ts";
 import { findCompanyClues } from "./find-company-clues.ts";
 import { speaksForClient } from "./for-client.ts";
-import { lettersOf, wordBlocks } from "./name-candidate.ts";
+import { wordBlocks } from "./name-candidate.ts";
 import { readBoardHeader } from "./read-board-header.ts";
 import { fullName, labelledCompany, ruleCompany } from "./rule-company.ts";
 import { labelledTitle, ruleTitle } from "./rule-title.ts";

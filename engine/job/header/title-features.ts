@@ -1,10 +1,10 @@
 import { isDoubtfulHead } from "#engine/knowledge/titles/ad-titles.ts";
+import { lettersOf } from "#engine/text/fold-letters.ts";
 
 import type { Quote } from "#engine/text/span.ts";
 import {
   commonNames,
   isParted,
-  lettersOf,
   type Mention,
   shapeOf,
   stepOf,

@@ -1,8 +1,9 @@
+import { lettersOf } from "#engine/text/fold-letters.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed, isNeutralWord } from "./is-entailed.ts";
 import { readNumbers } from "./read-numbers.ts";
-import { lettersOf, type Source, stemsOf } from "./source.ts";
+import { type Source, stemsOf } from "./source.ts";
 
 const AT_NAME =
   /\b(?:[Aa]t|[Ff]or|[Ww]ith|joined) (?:the )?(\p{Lu}[\p{L}'’.-]*(?: (?:(?:&|and|of|the|for|in|de|van) )*(?!I\b)\p{Lu}[\p{L}'’.-]*)*)/gu;

@@ -1,9 +1,10 @@
+import { lettersOf } from "#engine/text/fold-letters.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { checkTitles } from "./check-titles.ts";
 import { BEFORE } from "./choose-lines.ts";
 import type { ClaimContext, Reason } from "./claim-context.ts";
 import { isEntailed } from "./is-entailed.ts";
-import { foldSequence, lettersOf, stemsOf } from "./source.ts";
+import { foldSequence, stemsOf } from "./source.ts";
 
 const FREE = new Set(
   "i i'm i've i'd i'll dear january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday saturdays sundays fridays mondays hiring team manager cv resume english".split(

@@ -6,6 +6,7 @@ import { impliedIds } from "#engine/lexicon/open-lexicon.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
 import type { Resume } from "#engine/resume/model/resume.ts";
 import { addToGroup } from "#engine/text/add-to-group.ts";
+import { lettersOf } from "#engine/text/fold-letters.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens } from "#engine/text/tokens.ts";
 import { plainStem } from "../../knowledge/letters/letter-words.ts";
@@ -270,9 +271,4 @@ const STEM = 6;
 /** What a long word begins with; a short one whole. */
 export function stemOf(word: string): string {
   return word.length > STEM ? word.slice(0, STEM) : word;
-}
-
-/** Letters and digits alone, in small letters. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

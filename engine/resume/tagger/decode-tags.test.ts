@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Rows } from "../../models/network/layers.ts";
-import { CLASSES, decodeTags, TAGS } from "./decode-tags.ts";
+import { decodeTags } from "./decode-tags.ts";
+import { CLASSES, TAGS } from "./tag-names.ts";
 
 /** Scores in which each row has one name far above the others. */
 function scoresOf(names: readonly string[], ...rows: string[]): Rows {

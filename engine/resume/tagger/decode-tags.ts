@@ -1,11 +1,8 @@
 import type { Rows } from "../../models/network/layers.ts";
 import type { TagReading } from "./build-entries.ts";
+import type { RuleAnswers } from "./observe-rules.ts";
 import type { TagScores } from "./run-network.ts";
-
-const FIELDS = ["J.title", "J.employer", "J.place", "J.date", "S.school", "S.degree", "S.field", "S.date"];
-/** In the order of the network's answers. */
-export const TAGS: readonly string[] = ["O", ...FIELDS.flatMap((field) => [`B-${field}`, `I-${field}`])];
-export const CLASSES: readonly string[] = ["O", "JB", "JH", "JI", "SB", "SH", "SI"];
+import { CLASSES, TAGS } from "./tag-names.ts";
 
 const KINDS = ["J", "S"] as const;
 /** Tags that tokens of an entry of a kind may have. */
@@ -15,9 +12,6 @@ const SHARE = 0.35;
 /** What the rules say weighs beside what the network says of it. */
 export type Trust = { tags: number; classes: number };
 
-/** What the rules say of each token and line, as numbers of tags and classes. */
-export type RuleAnswers = { tags: readonly number[]; classes: readonly number[] };
-
 type Path = { tags: number[]; score: number };
 
 /**
@@ -25,25 +19,25 @@ type Path = { tags: number[]; score: number };
  * only.
  */
 export function decodeTags(
-  { tags, classes }: TagScores,
+  scores: TagScores,
   sizes: readonly number[],
   rules: RuleAnswers,
   trust: Trust,
 ): TagReading[] {
-  addTrust(tags, classes, rules, trust);
+  const { tags, classes } = addTrust(scores, rules, trust);
   let first = 0;
   const lines = sizes.map((size, line) => {
     const paths = ALLOWED.map((allowed) => bestPath(tags, first, size, allowed));
     let silent = 0;
     for (let token = first; token < first + size; token += 1) silent += tags.values[token * tags.width]!;
     first += size;
-    const scores = CLASSES.map((name, at) => {
+    const ofClasses = CLASSES.map((name, at) => {
       const told = name === "O" ? silent : paths[KINDS.indexOf(name[0] as "J" | "S")]!.score;
       return classes.values[line * classes.width + at]! + SHARE * told;
     });
-    return { paths, scores };
+    return { paths, ofClasses };
   });
-  return bestClasses(lines.map(({ scores }) => scores)).map((at, line) => {
+  return bestClasses(lines.map(({ ofClasses }) => ofClasses)).map((at, line) => {
     const name = CLASSES[at]!;
     const path = name === "O" ? null : lines[line]!.paths[KINDS.indexOf(name[0] as "J" | "S")]!;
     return {
@@ -53,13 +47,19 @@ export function decodeTags(
   });
 }
 
-function addTrust(tags: Rows, classes: Rows, rules: RuleAnswers, trust: Trust): void {
+/** The scores with what the rules say in the scale. */
+function addTrust(scores: TagScores, rules: RuleAnswers, trust: Trust): TagScores {
+  const [tags, classes] = [scores.tags, scores.classes].map((rows) => ({
+    ...rows,
+    values: rows.values.slice(),
+  })) as [Rows, Rows];
   for (const [token, tag] of rules.tags.entries()) tags.values[token * tags.width + tag]! += trust.tags;
   for (const [line, own] of rules.classes.entries()) {
     const from = line * classes.width;
     classes.values[from + own]! += trust.classes;
     if (CLASSES[own]![1] === "B") classes.values[from + own + 1]! += trust.classes;
   }
+  return { tags, classes };
 }
 
 const follows = (before: number, tag: number) =>

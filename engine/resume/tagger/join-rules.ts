@@ -4,15 +4,15 @@ import type { TaggedEntry } from "./build-entries.ts";
 
 /** An entry as the rules read it. */
 export type RuledEntry = {
-  kind: "job" | "study";
   from: ResumeDate | null;
   to: ResumeDate | null;
-  current: boolean;
+  /** Of jobs alone. */
+  current?: boolean;
   start: number;
   end: number;
 };
 
-/** The entry of the rules that each tagged entry is, if any: the one whose first line is the nearest to its own. */
+/** The entry of the rules that each tagged entry of its kind is, if any: the one whose first line is the nearest to its own. */
 export function pairEntries<R extends RuledEntry>(
   tagged: readonly TaggedEntry[],
   ruled: readonly R[],
@@ -22,7 +22,6 @@ export function pairEntries<R extends RuledEntry>(
   const pairs: { one: TaggedEntry; other: R; shared: number; far: number }[] = [];
   for (const one of tagged)
     for (const { other, lines } of placed) {
-      if (one.kind !== other.kind) continue;
       const shared = one.lines.filter((at) => at >= lines.first && at < lines.end).length;
       if (shared > 0) pairs.push({ one, other, shared, far: Math.abs(lines.first - one.lines[0]!) });
     }
@@ -57,20 +56,18 @@ function firstLine(facts: readonly ObservedLine[], holds: (line: ObservedLine["l
 }
 
 /** Times that break over lines, or that one entry lends another, are read by the rules; the tags say whose they are. */
-export function lendDates(tagged: readonly TaggedEntry[], pairs: ReadonlyMap<TaggedEntry, RuledEntry>): void {
-  for (const entry of tagged) {
-    const other = pairs.get(entry);
-    if (other === undefined || (other.from === null && other.to === null)) continue;
-    const isDated = entry.from !== null || entry.to !== null;
-    if (
-      isDated &&
-      (entry.kind === "study" ? entry.from !== null || other.from === null : !sharesDate(entry, other))
-    )
-      continue;
+export function takeDates(pairs: ReadonlyMap<TaggedEntry, RuledEntry>): void {
+  for (const [entry, other] of pairs) {
+    if ((other.from === null && other.to === null) || isDatedOtherwise(entry, other)) continue;
     entry.from = other.from;
     entry.to = other.to;
-    entry.current = other.current;
+    entry.current = other.current ?? false;
   }
+}
+
+function isDatedOtherwise(entry: TaggedEntry, other: RuledEntry): boolean {
+  if (entry.from === null && entry.to === null) return false;
+  return entry.kind === "study" ? entry.from !== null || other.from === null : !sharesDate(entry, other);
 }
 
 function sharesDate(one: TaggedEntry, other: RuledEntry): boolean {

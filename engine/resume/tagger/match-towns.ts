@@ -16,7 +16,7 @@ function openTowns(): Towns {
 }
 
 function readTowns(): Towns {
-  const names = new Set(TOWNS.trim().split("\n"));
+  const names = new Set(TOWNS.trim().split(/[\t\n]/));
   const longest = new Map<string, number>();
   for (const name of names) {
     const words = name.split(" ");

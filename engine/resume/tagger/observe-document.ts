@@ -2,7 +2,7 @@ import type { ObservedLine } from "../confidence/observe-lines.ts";
 import type { ResumeEducation, ResumeJob } from "../model/resume.ts";
 import type { OpenedDocument } from "../opened/open-document.ts";
 import { listLineFeatures, nameSetting } from "./line-features.ts";
-import { observeRules } from "./observe-rules.ts";
+import { observeRules, type RuleAnswers } from "./observe-rules.ts";
 import { splitTokens, type TextToken } from "./split-tokens.ts";
 import { listTokenFeatures } from "./token-features.ts";
 
@@ -21,18 +21,21 @@ export type SeenLine = {
   setting: string;
 };
 
+/** The lines of a document as the tagger sees them, and what the rules say of them in its own tags. */
+export type SeenDocument = { lines: SeenLine[]; ruled: RuleAnswers };
+
 /** Lines beyond these are not tagged: no resume has so many. */
 export const MOST_TAGGED = 600;
 
 export function observeForTags(
   { observed, shape, sectioning }: Pick<OpenedDocument, "observed" | "shape" | "sectioning">,
   ruled: Ruled,
-): SeenLine[] {
+): SeenDocument {
   const seen = observed.facts.slice(0, MOST_TAGGED).map(cutLong);
   const tokens = seen.map(splitTokens);
   const rules = observeRules(seen, tokens, observed.text, ruled.jobs, ruled.studies);
   const lineFeatures = listLineFeatures(seen, shape, sectioning);
-  return seen.map((one, at) => ({
+  const lines = seen.map((one, at) => ({
     tokens: tokens[at]!,
     ...listTokenFeatures(one, tokens[at]!),
     lineFeatures: lineFeatures[at]!,
@@ -40,6 +43,7 @@ export function observeForTags(
     ruleLineFeatures: rules.lines[at]!,
     setting: nameSetting(one, shape),
   }));
+  return { lines, ruled: rules.answers };
 }
 
 /** So much of a line is looked at: nothing that names an entry is longer. */

@@ -1,12 +1,13 @@
+import { lettersOf } from "../../text/fold-letters.ts";
 import type { Span } from "../../text/span.ts";
+import type { Unit } from "../blocks/build-blocks.ts";
 import { readBullets } from "../jobs/read-bullets.ts";
 import type { JobReading, StudyReading, TaggedShares } from "../model/resume.ts";
 import type { OpenedDocument } from "../opened/open-document.ts";
 import { buildEntries, type TaggedEntry } from "./build-entries.ts";
 import { decodeTags, type Trust } from "./decode-tags.ts";
-import { extendLines, keepRuled, lendDates, pairEntries } from "./join-rules.ts";
+import { extendLines, keepRuled, pairEntries, takeDates } from "./join-rules.ts";
 import { observeForTags, type Ruled } from "./observe-document.ts";
-import { answersOfRules } from "./rule-answers.ts";
 import { scoreTags, type TagScores } from "./run-network.ts";
 import { shareOfRun } from "./share-tags.ts";
 
@@ -18,13 +19,13 @@ export function readTagged(
   ruled: Ruled,
 ): { jobs: JobReading[]; studies: StudyReading[] } {
   const { observed } = document;
-  const seen = observeForTags(document, ruled);
+  const { lines: seen, ruled: answers } = observeForTags(document, ruled);
   if (seen.length === 0) return { jobs: [...ruled.jobs], studies: [...ruled.studies] };
   const scores = scoreTags(seen);
   const readings = decodeTags(
-    { tags: { ...scores.tags, values: scores.tags.values.slice() }, classes: scores.classes },
+    scores,
     seen.map(({ tokens }) => tokens.length),
-    answersOfRules(seen),
+    answers,
     TRUST,
   );
   const entries = buildEntries(
@@ -43,29 +44,27 @@ function buildReadings(
   seen: number,
 ): { jobs: JobReading[]; studies: StudyReading[] } {
   const { facts } = document.observed;
-  const ofJobs = ruled.jobs.map((job) => ({ ...job, kind: "job" as const }));
-  const ofStudies = ruled.studies.map((study) => ({ ...study, kind: "study" as const, current: false }));
-  const jobs = pairEntries(entries, ofJobs, facts);
-  const studies = pairEntries(entries, ofStudies, facts);
+  const ofKind = (kind: TaggedEntry["kind"]) => entries.filter((entry) => entry.kind === kind);
+  const jobs = pairEntries(ofKind("job"), ruled.jobs, facts);
+  const studies = pairEntries(ofKind("study"), ruled.studies, facts);
   for (const pairs of [jobs, studies]) {
-    lendDates(entries, pairs);
+    takeDates(pairs);
     extendLines(entries, pairs, facts);
   }
-  const tagged = entries.map((entry) =>
-    entry.kind === "job"
-      ? { job: buildJob(document, entry, jobs.get(entry), scores), study: null }
-      : { job: null, study: buildStudy(document, entry, studies.get(entry), scores) },
+  const unitsAt = new Map(document.units.map((unit) => [unit.lines[0]!, unit]));
+  const taggedJobs = ofKind("job").flatMap(
+    (entry) => buildJob(document, entry, jobs.get(entry), scores, unitsAt) ?? [],
   );
-  const inOrder = <T extends { start: number }>(list: T[]) =>
-    list.sort((one, other) => one.start - other.start);
+  const taggedStudies = ofKind("study").flatMap(
+    (entry) => buildStudy(document, entry, studies.get(entry), scores) ?? [],
+  );
   return {
-    jobs: inOrder([...tagged.flatMap(({ job }) => job ?? []), ...keepRuled(ofJobs, entries, facts, seen)]),
-    studies: inOrder([
-      ...tagged.flatMap(({ study }) => study ?? []),
-      ...keepRuled(ofStudies, entries, facts, seen),
-    ]),
+    jobs: inOrder([...taggedJobs, ...keepRuled(ruled.jobs, entries, facts, seen)]),
+    studies: inOrder([...taggedStudies, ...keepRuled(ruled.studies, entries, facts, seen)]),
   };
 }
+
+const inOrder = <T extends Span>(list: T[]) => list.sort((one, other) => one.start - other.start);
 
 type Other = Readonly<Record<string, unknown>> | undefined;
 
@@ -74,6 +73,7 @@ function buildJob(
   entry: TaggedEntry,
   other: (Other & Pick<JobReading, "leads">) | undefined,
   scores: TagScores,
+  unitsAt: ReadonlyMap<number, Unit>,
 ): JobReading | null {
   const value = (name: string) => chooseValue(document, entry, other, name);
   const values = { title: value("title"), employer: value("employer"), place: value("place") };
@@ -84,7 +84,7 @@ function buildJob(
     from,
     to,
     current,
-    bullets: readDeeds(document, entry),
+    bullets: readDeeds(document, entry, unitsAt),
     ...spanOf(document, entry),
     ...(other?.leads !== undefined && { leads: other.leads }),
     tagged: sharesOf(entry, scores, other, values, "J"),
@@ -131,8 +131,6 @@ function printedAt(entry: TaggedEntry, name: string, text: string): string | nul
   return span === undefined ? null : text.slice(span.start, span.end).replace(/\s+/g, " ");
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-
 /** Of two values that hold one another the rules know better where they begin and end; else the network says what they are. */
 function joinValues(own: string | null, other: string | null, isLent: boolean): string | null {
   if (own === null) return isLent ? other : null;
@@ -141,10 +139,15 @@ function joinValues(own: string | null, other: string | null, isLent: boolean): 
   return one.includes(ruled) || ruled.includes(one) ? other : own;
 }
 
-/** What was done, told in the lines of the entry below those that name it. */
-function readDeeds({ units, rowsOf, observed }: OpenedDocument, entry: TaggedEntry): JobReading["bullets"] {
+/** What was done, told in the lines of the entry below those that name it. `unitsAt`: blocks by their first line. */
+function readDeeds(
+  { rowsOf, observed }: OpenedDocument,
+  entry: TaggedEntry,
+  unitsAt: ReadonlyMap<number, Unit>,
+): JobReading["bullets"] {
   const own = new Set(entry.lines);
   const named = [...entry.values.values()];
+  const units = entry.lines.flatMap((line) => unitsAt.get(line) ?? []);
   const rows = rowsOf(
     units.filter((unit) => unit.kind !== "heading" && unit.lines.every((line) => own.has(line))),
   );

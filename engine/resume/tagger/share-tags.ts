@@ -1,6 +1,6 @@
 import { shareOf, UNIT } from "../../models/fixed-point.ts";
 import type { Rows } from "../../models/network/layers.ts";
-import { TAGS } from "./decode-tags.ts";
+import { TAGS } from "./tag-names.ts";
 
 /** How likely the network finds that each token of a run belongs to a field: the least of its tokens, in hundredths. */
 export function shareOfRun(
