@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
-import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { extendLexicon } from "#engine/lexicon/imported-lexicon.ts";
 import { openEngineWorkers } from "#server/adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "#server/adapters/engine-workers/port.ts";
 import { LexiconFailure } from "#server/adapters/lexicon/port.ts";

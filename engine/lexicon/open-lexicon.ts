@@ -4,16 +4,19 @@ import { IDIOMS } from "../knowledge/words/idioms.ts";
 import { compileLexicon, type Lexicon } from "./compile.ts";
 import type { CompiledConcept } from "./compile-form.ts";
 import { listConcepts } from "./concept-list.ts";
+import { takeImported } from "./imported-lexicon.ts";
 import { indexForms } from "./index-forms.ts";
 import { unpackIndex } from "./unpack-index.ts";
 
-/** Concepts that a deployer imported, and a digest that names them in receipts. */
-export type ImportedLexicon = { concepts: readonly Concept[]; digest: string };
-
 /** The lexicon, opened on first use and kept: the same data always makes the same lexicon. */
 export function openLexicon(): Lexicon {
-  opened ??= imported === undefined ? openBuiltIn() : openWith(imported.concepts);
+  opened ??= openAnew();
   return opened;
+}
+
+function openAnew(): Lexicon {
+  const imported = takeImported();
+  return imported === undefined ? openBuiltIn() : openWith(imported);
 }
 
 function openBuiltIn(): Lexicon {
@@ -32,19 +35,6 @@ export function listBuiltIn(): Concept[] {
   const { count, read } = listConcepts(packed, []);
   return Array.from({ length: count }, (_, index) => read(index));
 }
-
-/** Adds imported concepts behind our own. Before the first text is read, or it throws: a lexicon never changes. */
-export function extendLexicon(addition: ImportedLexicon): void {
-  if (opened !== undefined) throw new Error("The lexicon is open already.");
-  imported = addition;
-}
-
-/** What tells this lexicon from the built-in one, for receipts: '' or '+' and the digest of what was imported. */
-export function lexiconSuffix(): string {
-  return imported === undefined ? "" : `+${imported.digest}`;
-}
-
-let imported: ImportedLexicon | undefined;
 
 let opened: Lexicon | undefined;
 

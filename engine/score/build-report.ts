@@ -1,6 +1,6 @@
 import type { ToldFact } from "../facts/list-told.ts";
 import type { Job } from "../job/model/job.ts";
-import { lexiconSuffix } from "../lexicon/open-lexicon.ts";
+import { lexiconSuffix } from "../lexicon/imported-lexicon.ts";
 import type { Match, TermMatch } from "../match/match.ts";
 import type { Resume } from "../resume/model/resume.ts";
 import { bucketOf, listTerms } from "./list-terms.ts";

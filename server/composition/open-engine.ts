@@ -1,4 +1,4 @@
-import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { extendLexicon } from "#engine/lexicon/imported-lexicon.ts";
 import { openEngineWorkers } from "../adapters/engine-workers/pool.ts";
 import type { EngineWorkers } from "../adapters/engine-workers/port.ts";
 import { readLexiconFile } from "../adapters/lexicon/read-lexicon-file.ts";

@@ -1,4 +1,4 @@
-import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
+import type { ImportedLexicon } from "#engine/lexicon/imported-lexicon.ts";
 
 /** Between the pool and its threads. Everything here is copied by structured clone. */
 export type WorkerJob = { id: number; task: string; input: unknown };

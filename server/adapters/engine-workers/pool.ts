@@ -1,4 +1,4 @@
-import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
+import type { ImportedLexicon } from "#engine/lexicon/imported-lexicon.ts";
 import { compilePdfium } from "../pdf/compile-pdfium.ts";
 import type { PdfRefusalCode } from "../pdf/port.ts";
 import { type CallerShare, shareOfStranger } from "./caller-share.ts";

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { extendLexicon } from "#engine/lexicon/open-lexicon.ts";
+import { extendLexicon } from "#engine/lexicon/imported-lexicon.ts";
 import { openPdfiumReader } from "../pdf/pdfium-reader.ts";
 import type { WorkerAnswer, WorkerJob, WorkerStart } from "./messages.ts";
 import { makeTasks } from "./tasks.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import * as z from "zod";
-import type { ImportedLexicon } from "#engine/lexicon/open-lexicon.ts";
+import type { ImportedLexicon } from "#engine/lexicon/imported-lexicon.ts";
 import { LexiconFailure } from "./port.ts";
 
 export const LEXICON_FORMAT = "vouch-lexicon/1";

@@ -103,7 +103,8 @@ describe("the product as it is shipped", () => {
     expect(await end(server)).toBe(0);
   });
 
-  // Of the processor alone, and the least of some starts; a busy machine takes twice as much of it as a quiet one.
+  // Of the processor alone, and the least of some starts. A machine whose cores others use, or a slower one, takes more of it
+  // for anything: seconds are those of a machine that takes one for the yardstick.
   test.each([
     ["three seconds where its folder is empty", 3, () => mkdtempSync(path.join(folder, "empty-"))],
     ["two seconds where there is a store", 2, () => path.join(folder, "data")],
@@ -112,10 +113,11 @@ describe("the product as it is shipped", () => {
     async (_, seconds, findData) => {
       let least = Number.POSITIVE_INFINITY;
       for (let start = 0; start < STARTS && least > seconds; start += 1) {
+        const yardstick = measureYardstick();
         const started = startProduct(product, findData());
         const origin = await readOrigin(started);
         expect((await fetch(`${origin}/api/session`)).status).toBe(200);
-        least = Math.min(least, readProcessorTime(started.pid!));
+        least = Math.min(least, readProcessorTime(started.pid!) / yardstick);
         await end(started);
       }
       expect(least).toBeLessThanOrEqual(seconds);
@@ -128,6 +130,17 @@ async function end(started: ChildProcess): Promise<unknown> {
   const ended = new Promise((resolve) => started.once("exit", resolve));
   started.kill("SIGTERM");
   return ended;
+}
+
+/** Seconds of the processor that a program takes which fills the memory, sorts and reads: about one where the limits were set. */
+function measureYardstick(): number {
+  const work = `
+    const list = Array.from({ length: 330_000 }, (_, at) => ({ key: String((at * 7919) % 400_009), at }));
+    list.sort((one, other) => (one.key < other.key ? -1 : 1));
+    JSON.parse(JSON.stringify(list));
+    const { user, system } = process.cpuUsage();
+    process.stdout.write(String((user + system) / 1e6));`;
+  return Number(execFileSync(process.execPath, ["-e", work]).toString());
 }
 
 /** Seconds that a program and its children which have ended took of the processor: fields 14 to 17, in hundredths. */
