@@ -11,6 +11,7 @@
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
 //   npm run training -- ads-folds                    how they read ads of owners they have not met, by trade
 //   npm run training -- tagger                       the tagger of jobs and studies, into engine/models/network
+//   npm run training -- headings                     the judge of headings, the same way
 //   npm run training -- confidence                   how far read values may be believed, into engine/models/weights
 //   npm run training -- ruled-confidence             the same of what the rules alone read, which the tagger sees
 //   npm run training -- letter-lines                 the judge of lines that a letter says, into engine/models/letters
@@ -26,6 +27,7 @@ import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
 import { printCurves } from "../curves/print-curves.ts";
+import { trainHeadings } from "../headings/train-headings.ts";
 import { trainLines } from "../lines/train-lines.ts";
 import { trainTagger } from "../tagger/train-tagger.ts";
 import { countDocuments } from "./documents/count-documents.ts";
@@ -84,6 +86,7 @@ const commands: Record<string, () => void | Promise<void>> = {
   agree: () => printAgreement(),
   count: () => countDocuments(),
   tagger: () => trainTagger(),
+  headings: () => trainHeadings(),
   confidence: () => runConfidence(),
   "ruled-confidence": () => runConfidence("rules"),
   "letter-lines": () => trainLines(),

@@ -4,7 +4,7 @@ import type { SeenLine } from "#engine/resume/tagger/observe-document.ts";
 export type Vocabulary = Record<"token" | "rule" | "line" | "lineRule", string[]>;
 
 /** Words, their beginnings and ends: kept only where nothing of one person can be read back from them (docs/labels.md). */
-const OF_WORDS = /^(?:w|s3|p3)=/;
+export const OF_WORDS = /^(?:w|s3|p3|[wcl]\.(?:key|w|s|first|last))=/;
 const LEAST_DOCUMENTS = 8;
 const LEAST_OWNERS = { words: 8, others: 4 };
 
@@ -15,33 +15,44 @@ const PARTS: { part: keyof Vocabulary; of: (line: SeenLine) => readonly string[]
   { part: "lineRule", of: ({ ruleLineFeatures }) => ruleLineFeatures },
 ];
 
-/** Counts in how many documents, of how many owners, each feature stands. */
-export function countFeatures() {
-  const counts = new Map(
-    PARTS.map(({ part }) => [part, new Map<string, { documents: number; owners: Set<string> }>()]),
-  );
+/** Counts in how many documents, of how many owners, each feature of a part stands. */
+export function countNames() {
+  const counts = new Map<string, { documents: number; owners: Set<string> }>();
   return {
-    add(owner: string, seen: readonly SeenLine[]): void {
-      for (const { part, of } of PARTS) {
-        const own = counts.get(part)!;
-        for (const feature of new Set(seen.flatMap(of))) {
-          const count = own.get(feature) ?? { documents: 0, owners: new Set<string>() };
-          count.documents += 1;
-          count.owners.add(owner);
-          own.set(feature, count);
-        }
+    /** The features of one document. */
+    add(owner: string, features: readonly string[]): void {
+      for (const feature of new Set(features)) {
+        const count = counts.get(feature) ?? { documents: 0, owners: new Set<string>() };
+        count.documents += 1;
+        count.owners.add(owner);
+        counts.set(feature, count);
       }
     },
-    close(): Vocabulary {
-      const kept = (part: keyof Vocabulary) =>
-        [...counts.get(part)!]
-          .filter(([feature, { documents, owners }]) => {
-            const least = OF_WORDS.test(feature) ? LEAST_OWNERS.words : LEAST_OWNERS.others;
-            return documents >= LEAST_DOCUMENTS && owners.size >= least;
-          })
-          .map(([feature]) => feature)
-          .sort();
-      return { token: kept("token"), rule: kept("rule"), line: kept("line"), lineRule: kept("lineRule") };
+    /** Those that stand in enough of them, in order. */
+    close: (): string[] =>
+      [...counts]
+        .filter(([feature, { documents, owners }]) => {
+          const least = OF_WORDS.test(feature) ? LEAST_OWNERS.words : LEAST_OWNERS.others;
+          return documents >= LEAST_DOCUMENTS && owners.size >= least;
+        })
+        .map(([feature]) => feature)
+        .sort(),
+  };
+}
+
+/** The same of all parts that the tagger sees. */
+export function countFeatures() {
+  const counts = new Map(PARTS.map(({ part }) => [part, countNames()]));
+  const kept = (part: keyof Vocabulary) => counts.get(part)!.close();
+  return {
+    add(owner: string, seen: readonly SeenLine[]): void {
+      for (const { part, of } of PARTS) counts.get(part)!.add(owner, seen.flatMap(of));
     },
+    close: (): Vocabulary => ({
+      token: kept("token"),
+      rule: kept("rule"),
+      line: kept("line"),
+      lineRule: kept("lineRule"),
+    }),
   };
 }

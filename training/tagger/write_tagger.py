@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the weights of a fitted tagger as whole numbers, as engine/models/network/read-tensors.ts reads them."""
+"""Writes the weights of a fitted network as whole numbers, as engine/models/network/read-tensors.ts reads them."""
 import base64
 
 import numpy as np
@@ -24,7 +24,7 @@ def rows_of(state):
         else: yield name, values.reshape(-1, values.shape[-1]) if values.ndim > 1 else values[None]
 
 
-def write(state, names, path):
+def write(state, names, path, command="tagger", constant="TAGGER"):
     """`names`: of each part its features, in the order of their vectors."""
     rows = []
     for name, values in rows_of(state):
@@ -32,11 +32,11 @@ def write(state, names, path):
         data = base64.b64encode(np.ascontiguousarray(whole).tobytes()).decode()
         rows.append(f"{name} {values.shape[0]} {values.shape[1]} {scale} {data}")
     with open(path, "w", encoding="utf8") as file:
-        file.write("// Written by npm run training -- tagger (docs/models.md); not edited by hand.\n")
-        file.write("export const TAGGER_FEATURES: Readonly<Record<string, string>> = {\n")
+        file.write(f"// Written by npm run training -- {command} (docs/models.md); not edited by hand.\n")
+        file.write(f"export const {constant}_FEATURES: Readonly<Record<string, string>> = {{\n")
         for part, own in names.items():
             file.write(f"  {part}: {quote(' '.join(own))},\n")
-        file.write("};\n\nexport const TAGGER_WEIGHTS = `\n" + "\n".join(rows) + "\n`;\n")
+        file.write(f"}};\n\nexport const {constant}_WEIGHTS = `\n" + "\n".join(rows) + "\n`;\n")
 
 
 def quote(text):

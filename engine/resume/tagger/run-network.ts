@@ -10,14 +10,12 @@ import {
   meanByGroup,
   type Rows,
 } from "../../models/network/layers.ts";
-import { readTensors, type Tensor } from "../../models/network/read-tensors.ts";
+import { addRows, type Bag, openLayers, sumBags } from "../../models/network/open-layers.ts";
 import { TAGGER_FEATURES, TAGGER_WEIGHTS } from "../../models/network/tagger-weights.ts";
 import type { SeenLine } from "./observe-document.ts";
 
 /** Scores of each tag for each token of the document, and of each class for each line. */
 export type TagScores = { tags: Rows; classes: Rows };
-
-type Bag = { ids: ReadonlyMap<string, number>; vectors: Tensor };
 
 type Network = {
   bags: Record<"token" | "rule" | "line" | "lineRule", Bag>;
@@ -90,24 +88,6 @@ export function scoreTags(seen: readonly SeenLine[]): TagScores {
   return { tags: applyLinear(net.tags, told), classes: applyLinear(net.classes, lines) };
 }
 
-function addRows(target: Rows, added: Rows): void {
-  for (let at = 0; at < target.values.length; at += 1) target.values[at]! += added.values[at]!;
-}
-
-/** The sum of the vectors of the features that each has. */
-function sumBags({ ids, vectors }: Bag, features: readonly (readonly string[])[]): Rows {
-  const sums = emptyRows(features.length, vectors.columns);
-  for (const [row, names] of features.entries())
-    for (const name of names) {
-      const id = ids.get(name);
-      if (id === undefined) continue;
-      const from = id * vectors.columns;
-      for (let at = 0; at < vectors.columns; at += 1)
-        sums.values[row * vectors.columns + at]! += vectors.values[from + at]!;
-    }
-  return sums;
-}
-
 function meansOfStretches(seen: readonly SeenLine[], tokens: Rows): Rows {
   const cuts = [0, 1].map((cut) => {
     const names = new Map<string, number>();
@@ -163,23 +143,7 @@ function poolLines(seen: readonly SeenLine[], tokens: Rows): Rows {
 }
 
 function openNetwork(): Network {
-  const tensors = readTensors(TAGGER_WEIGHTS);
-  const tensor = (name: string) => tensors.get(name)!;
-  const ids = (name: string) =>
-    new Map(TAGGER_FEATURES[name]!.split(" ").map((feature, at) => [feature, at]));
-  const linear = (name: string): Linear => ({
-    weight: tensor(`${name}.weight`),
-    bias: tensor(`${name}.bias`).values,
-  });
-  const convolution = (name: string, step: number): Convolution => ({
-    taps: [tensor(`${name}.weight.0`), tensor(`${name}.weight.1`), tensor(`${name}.weight.2`)],
-    bias: tensor(`${name}.bias`).values,
-    step,
-  });
-  const bag = (name: string, vectors: string): Bag => ({
-    ids: ids(name),
-    vectors: tensor(`${vectors}.weight`),
-  });
+  const { bag, linear, convolution } = openLayers(TAGGER_FEATURES, TAGGER_WEIGHTS);
   return {
     bags: {
       token: bag("token", "token"),

@@ -1,0 +1,101 @@
+import { SECTION_KINDS } from "../../../knowledge/locales/section-kind.ts";
+import type { Rows } from "../../../models/network/layers.ts";
+import type { Line } from "../../model/line.ts";
+import type { SectionKind } from "../../model/resume.ts";
+import type { PageShape } from "../../shape/measure-shape.ts";
+import { splitCells } from "../../shape/split-cells.ts";
+import { assignSections, type Sectioning } from "../assign-sections.ts";
+import type { Heading } from "../heading.ts";
+import { trimHeading } from "../list-heading-candidates.ts";
+import { observeForHeadings } from "./heading-features.ts";
+import { scoreHeadings } from "./score-headings.ts";
+
+/** What a line may be: none, a heading of a kind, the further line of one. */
+export const HEADING_CLASSES = ["none", ...SECTION_KINDS, "further"] as const;
+type HeadingClass = (typeof HEADING_CLASSES)[number];
+
+/** Log odds by which a line must be surer to be a heading that the rules do not see, none of theirs, or of another kind. */
+export type HeadingTrust = { add: number; drop: number; kind: number };
+const TRUST: HeadingTrust = { add: 1, drop: 1, kind: 0.5 };
+
+/** The sections as the rules found them, with the headings that a learned judge adds, drops and calls otherwise. */
+export function judgeHeadings(
+  ruled: Sectioning,
+  lines: readonly Line[],
+  shape: PageShape,
+  trust = TRUST,
+): Sectioning {
+  if (lines.length === 0) return ruled;
+  const scores = scoreHeadings(observeForHeadings(lines, shape, ruled));
+  const kept = ruled.headings.flatMap((heading) => judgeRuled(heading, scores, trust) ?? []);
+  const taken = new Set(ruled.headings.flatMap((heading) => heading.lines));
+  const added: Heading[] = [];
+  for (let at = 0; at < scores.count; at += 1) {
+    if (taken.has(at)) continue;
+    const heading = openHeading(lines, at, scores, trust);
+    if (heading === null) continue;
+    added.push(heading);
+    at = heading.lines.at(-1)!;
+  }
+  const isSame =
+    added.length === 0 &&
+    kept.length === ruled.headings.length &&
+    kept.every((heading, at) => heading === ruled.headings[at]);
+  if (isSame) return ruled;
+  const headings = [...kept, ...added].sort((one, other) => one.start - other.start);
+  return assignSections(lines, headings, shape);
+}
+
+const scoreOf = (scores: Rows, line: number, name: HeadingClass) =>
+  scores.values[line * scores.width + HEADING_CLASSES.indexOf(name)]!;
+
+/** The kind that is likeliest if the line is a heading. */
+function likeliestKind(scores: Rows, line: number): { kind: SectionKind; score: number } {
+  let [kind, score]: [SectionKind, number] = [SECTION_KINDS[0], Number.NEGATIVE_INFINITY];
+  for (const one of SECTION_KINDS) {
+    const own = scoreOf(scores, line, one);
+    if (own > score) [kind, score] = [one, own];
+  }
+  return { kind, score };
+}
+
+function judgeRuled(heading: Heading, scores: Rows, trust: HeadingTrust): Heading | null {
+  const line = heading.lines[0]!;
+  // Beyond what is judged, and where nothing is printed that could be seen, the rules stand.
+  if (line >= scores.count || heading.text === "") return heading;
+  const { kind, score } = likeliestKind(scores, line);
+  const none = Math.max(scoreOf(scores, line, "none"), scoreOf(scores, line, "further"));
+  if (none - score > trust.drop) return null;
+  return kind !== heading.kind && score - scoreOf(scores, line, heading.kind) > trust.kind
+    ? { ...heading, kind }
+    : heading;
+}
+
+/** A heading that the rules do not see: its line and those that go on with it, or what stands before a colon or a tab. */
+function openHeading(lines: readonly Line[], at: number, scores: Rows, trust: HeadingTrust): Heading | null {
+  const { kind, score } = likeliestKind(scores, at);
+  const none = Math.max(scoreOf(scores, at, "none"), scoreOf(scores, at, "further"));
+  if (score - none <= trust.add) return null;
+  const line = lines[at]!;
+  const own = [at];
+  const part = openingPart(line);
+  if (part === null) while (isFurther(scores, own.at(-1)! + 1)) own.push(own.at(-1)! + 1);
+  const [start, end] = part === null ? [line.start, lines[own.at(-1)!]!.end] : [part.start, part.end];
+  const printed = part === null ? own.map((index) => lines[index]!.text).join(" ") : part.text;
+  const text = trimHeading(printed);
+  return text === "" ? null : { kind, text, lines: own, cell: part !== null, start, end };
+}
+
+function isFurther(scores: Rows, line: number): boolean {
+  if (line >= scores.count) return false;
+  const further = scoreOf(scores, line, "further");
+  return HEADING_CLASSES.every((name) => name === "further" || scoreOf(scores, line, name) < further);
+}
+
+/** What stands before a colon that something follows, or in the first of several cells. */
+function openingPart(line: Line): { text: string; start: number; end: number } | null {
+  const cells = splitCells(line);
+  if (cells.length > 1) return cells[0]!;
+  const label = /^([^::]{3,40})[::]\s*\S/.exec(line.text)?.[1];
+  return label === undefined ? null : { text: label, start: line.start, end: line.start + label.length };
+}
