@@ -3,9 +3,12 @@
  * or becomes another string; what a text means must never change (so 'm²' stays 'm²', where NFKC would say 'm2').
  */
 
-/** Compatibility forms that only differ in looks: ligatures, presentation forms, full-width and styled letters. */
+/**
+ * Compatibility forms that only differ in looks: ligatures, presentation forms, full-width and styled letters. Two Arabic signs
+ * stand for whole sentences (U+FDFA for eighteen letters): they stay, so that no text grows to more than four times its length.
+ */
 const looksOnly =
-  /[\u01c4-\u01cc\u01f1-\u01f3\u0132\u0133\u0149\u017f\u0675-\u0678\u2e80-\u2fdf\uf900-\ufad9\ufb00-\ufb4f\ufb50-\ufdfc\ufe70-\ufefc\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff65-\uffdc\u{1d400}-\u{1d7ff}\u{2f800}-\u{2fa1d}]/u;
+  /[\u01c4-\u01cc\u01f1-\u01f3\u0132\u0133\u0149\u017f\u0675-\u0678\u2e80-\u2fdf\uf900-\ufad9\ufb00-\ufb4f\ufb50-\ufdf9\ufdfc\ufe70-\ufefc\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff65-\uffdc\u{1d400}-\u{1d7ff}\u{2f800}-\u{2fa1d}]/u;
 const space = /[\t\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
 /** Controls and what draws nothing: soft hyphen, zero width, bidirectional marks, variation selectors, tag characters. */
 const unseen = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\ufffe\uffff]/u;
