@@ -73,7 +73,7 @@ def mean_by(rows, group, groups):
 
 
 class Judge(nn.Module):
-    """The same layers as engine/resume/sections/judge/score-headings.ts."""
+    """The same layers as engine/resume/headings/score-headings.ts."""
 
     def __init__(self, vocabulary):
         super().__init__()

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import type { HEADING_CLASSES } from "#engine/resume/headings/judge-headings.ts";
 import type { Line } from "#engine/resume/model/line.ts";
-import type { HEADING_CLASSES } from "#engine/resume/sections/judge/judge-headings.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
 import { lettersOf } from "../real/labels/find-in-text.ts";

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { observeForHeadings } from "#engine/resume/headings/heading-features.ts";
+import { HEADING_CLASSES } from "#engine/resume/headings/judge-headings.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
 import { preparePages } from "#engine/resume/read-resume.ts";
-import { findRuledSections } from "#engine/resume/sections/find-sections.ts";
-import { observeForHeadings } from "#engine/resume/sections/judge/heading-features.ts";
-import { HEADING_CLASSES } from "#engine/resume/sections/judge/judge-headings.ts";
+import { findSections } from "#engine/resume/sections/find-sections.ts";
 import { measureShape } from "#engine/resume/shape/measure-shape.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
@@ -51,7 +51,7 @@ async function exportHeaded(): Promise<void> {
     if (!reading.ok) continue;
     const { lines } = preparePages(readPages(reading.document));
     const shape = measureShape(lines);
-    const seen = rememberWithin(() => observeForHeadings(lines, shape, findRuledSections(lines, shape)));
+    const seen = rememberWithin(() => observeForHeadings(lines, shape, findSections(lines, shape)));
     const placed = placeHeadings(lines, headings);
     missed += placed.missed;
     headed += headings.length;

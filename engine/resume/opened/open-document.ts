@@ -2,6 +2,7 @@ import { buildUnits, type Unit } from "../blocks/build-blocks.ts";
 import { observeDocument, type RatedDocument } from "../confidence/rate-entries.ts";
 import type { EntryRow } from "../entries/entry-row.ts";
 import { listMarginEnds, listRows } from "../entries/list-rows.ts";
+import { judgeHeadings } from "../headings/judge-headings.ts";
 import type { Line, ReadPages } from "../model/line.ts";
 import type { SectionKind } from "../model/resume.ts";
 import type { Sectioning } from "../sections/assign-sections.ts";
@@ -25,7 +26,7 @@ export type OpenedDocument = {
 export function openDocument(pages: ReadPages): OpenedDocument {
   const { text, lines } = pages;
   const shape = measureShape(lines);
-  const sectioning = findSections(lines, shape);
+  const sectioning = judgeHeadings(findSections(lines, shape), lines, shape);
   const units = buildUnits(lines, sectioning, shape);
   const marginEnds = listMarginEnds(sectioning.headings);
   const rowsOf = (own: readonly Unit[]) => listRows(own, lines, text, marginEnds);

@@ -1,6 +1,7 @@
+import { gapOf, indentOf, reachOf, wordsOf } from "../confidence/line-setting.ts";
 import type { ObservedLine } from "../confidence/observe-lines.ts";
 import type { Sectioning } from "../sections/assign-sections.ts";
-import { columnKey, type PageShape } from "../shape/measure-shape.ts";
+import type { PageShape } from "../shape/measure-shape.ts";
 
 /** What is seen of each line, as names: how it is set, what it prints, and the section it stands in. */
 export function listLineFeatures(
@@ -47,32 +48,6 @@ export function listLineFeatures(
       features.push(`L.date=${placeOf(period, line.text)}`, period.range ? "L.range" : "L.one");
     return features;
   });
-}
-
-/** Lines set alike say the same of their entries: type, indent and bullet in one word. */
-export function nameSetting(observed: ObservedLine, shape: PageShape): string {
-  const { line, style } = observed;
-  return `${style} ${indentOf(observed, shape)} ${line.bullet} ${line.column} ${line.tabs.length > 0}`;
-}
-
-export function gapOf(gap: number, shape: PageShape): string {
-  const more = gap - shape.usualGap;
-  return more > 1.5 ? "wide" : more > 0.6 ? "open" : more > 0.2 ? "some" : "none";
-}
-
-export function indentOf({ line }: ObservedLine, shape: PageShape): number {
-  const { left } = shape.columns.get(columnKey(line))!;
-  return Math.min(6, Math.max(0, Math.round((line.box.x - left) / shape.bodySize)));
-}
-
-export function reachOf({ line }: ObservedLine, shape: PageShape): number {
-  const { left, right } = shape.columns.get(columnKey(line))!;
-  return Math.round((4 * (line.box.x + line.box.width - left)) / Math.max(1, right - left));
-}
-
-export function wordsOf(text: string): number {
-  const words = text.split(/\s+/).length;
-  return words <= 6 ? words : words <= 9 ? 9 : words <= 14 ? 14 : 15;
 }
 
 function placeOf({ start, end }: { start: number; end: number }, text: string): string {

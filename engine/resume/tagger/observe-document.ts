@@ -1,7 +1,8 @@
+import { nameSetting } from "../confidence/line-setting.ts";
 import type { ObservedLine } from "../confidence/observe-lines.ts";
 import type { ResumeEducation, ResumeJob } from "../model/resume.ts";
 import type { OpenedDocument } from "../opened/open-document.ts";
-import { listLineFeatures, nameSetting } from "./line-features.ts";
+import { listLineFeatures } from "./line-features.ts";
 import { observeRules, type RuleAnswers } from "./observe-rules.ts";
 import { splitTokens, type TextToken } from "./split-tokens.ts";
 import { listTokenFeatures } from "./token-features.ts";

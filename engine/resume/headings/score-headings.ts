@@ -1,4 +1,4 @@
-import { HEADING_FEATURES, HEADING_WEIGHTS } from "../../../models/network/heading-weights.ts";
+import { HEADING_FEATURES, HEADING_WEIGHTS } from "../../models/network/heading-weights.ts";
 import {
   addPositive,
   applyConvolution,
@@ -9,8 +9,8 @@ import {
   type Linear,
   meanByGroup,
   type Rows,
-} from "../../../models/network/layers.ts";
-import { addRows, type Bag, openLayers, sumBags } from "../../../models/network/open-layers.ts";
+} from "../../models/network/layers.ts";
+import { addRows, type Bag, openLayers, sumBags } from "../../models/network/open-layers.ts";
 import type { SeenHeadingLine } from "./heading-features.ts";
 
 type Network = {

@@ -1,12 +1,12 @@
-import { SECTION_KINDS } from "../../../knowledge/locales/section-kind.ts";
-import type { Rows } from "../../../models/network/layers.ts";
-import type { Line } from "../../model/line.ts";
-import type { SectionKind } from "../../model/resume.ts";
-import type { PageShape } from "../../shape/measure-shape.ts";
-import { splitCells } from "../../shape/split-cells.ts";
-import { assignSections, type Sectioning } from "../assign-sections.ts";
-import type { Heading } from "../heading.ts";
-import { trimHeading } from "../list-heading-candidates.ts";
+import { SECTION_KINDS } from "../../knowledge/locales/section-kind.ts";
+import type { Rows } from "../../models/network/layers.ts";
+import type { Line } from "../model/line.ts";
+import type { SectionKind } from "../model/resume.ts";
+import { assignSections, type Sectioning } from "../sections/assign-sections.ts";
+import type { Heading } from "../sections/heading.ts";
+import { trimHeading } from "../sections/list-heading-candidates.ts";
+import type { PageShape } from "../shape/measure-shape.ts";
+import { splitCells } from "../shape/split-cells.ts";
 import { observeForHeadings } from "./heading-features.ts";
 import { scoreHeadings } from "./score-headings.ts";
 
@@ -16,7 +16,7 @@ type HeadingClass = (typeof HEADING_CLASSES)[number];
 
 /** Log odds by which a line must be surer to be a heading that the rules do not see, none of theirs, or of another kind. */
 export type HeadingTrust = { add: number; drop: number; kind: number };
-const TRUST: HeadingTrust = { add: 1, drop: 1, kind: 0.5 };
+const TRUST: HeadingTrust = { add: 2, drop: 2, kind: 1 };
 
 /** The sections as the rules found them, with the headings that a learned judge adds, drops and calls otherwise. */
 export function judgeHeadings(
@@ -30,8 +30,9 @@ export function judgeHeadings(
   const kept = ruled.headings.flatMap((heading) => judgeRuled(heading, scores, trust) ?? []);
   const taken = new Set(ruled.headings.flatMap((heading) => heading.lines));
   const added: Heading[] = [];
+  const margin = marginOf(ruled.headings, lines);
   for (let at = 0; at < scores.count; at += 1) {
-    if (taken.has(at)) continue;
+    if (taken.has(at) || lines[at]!.box.x > margin) continue;
     const heading = openHeading(lines, at, scores, trust);
     if (heading === null) continue;
     added.push(heading);
@@ -44,6 +45,19 @@ export function judgeHeadings(
   if (isSame) return ruled;
   const headings = [...kept, ...added].sort((one, other) => one.start - other.start);
   return assignSections(lines, headings, shape);
+}
+
+/** Two headings in the margin of their rows, and all are there. */
+const LEAST_IN_MARGIN = 2;
+const SAME_EDGE = 3;
+
+/** Where a heading begins at most: at the margin, where the headings stand in one. */
+function marginOf(headings: readonly Heading[], lines: readonly Line[]): number {
+  const own = headings
+    .map((heading) => ({ heading, line: lines[heading.lines[0]!]! }))
+    .filter(({ heading, line }) => heading.cell && heading.text !== "" && line.tabs.length > 0);
+  if (own.length < LEAST_IN_MARGIN) return Number.POSITIVE_INFINITY;
+  return Math.max(...own.map(({ line }) => line.box.x)) + SAME_EDGE;
 }
 
 const scoreOf = (scores: Rows, line: number, name: HeadingClass) =>

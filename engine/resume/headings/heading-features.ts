@@ -1,15 +1,15 @@
-import { headingKey } from "../../../knowledge/headings/heading-key.ts";
-import { observeLines } from "../../confidence/observe-lines.ts";
-import { scoreDegree, scoreSchool } from "../../features/degree-features.ts";
-import { scoreTitle } from "../../features/title-features.ts";
-import type { Line } from "../../model/line.ts";
-import { columnKey, type PageShape, scoreProminence } from "../../shape/measure-shape.ts";
-import { splitCells } from "../../shape/split-cells.ts";
-import { gapOf, indentOf, nameSetting, reachOf, wordsOf } from "../../tagger/line-features.ts";
-import type { Sectioning } from "../assign-sections.ts";
-import { guessHeadingKind } from "../guess-heading-kind.ts";
-import { styleKey } from "../heading-style.ts";
-import { matchHeading, matchLooseHeading } from "../match-heading.ts";
+import { headingKey } from "../../knowledge/headings/heading-key.ts";
+import { gapOf, indentOf, nameSetting, reachOf, wordsOf } from "../confidence/line-setting.ts";
+import { observeLines } from "../confidence/observe-lines.ts";
+import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
+import { scoreTitle } from "../features/title-features.ts";
+import type { Line } from "../model/line.ts";
+import type { Sectioning } from "../sections/assign-sections.ts";
+import { guessHeadingKind } from "../sections/guess-heading-kind.ts";
+import { styleKey } from "../sections/heading-style.ts";
+import { matchHeading, matchLooseHeading } from "../sections/match-heading.ts";
+import { columnKey, type PageShape, scoreProminence } from "../shape/measure-shape.ts";
+import { splitCells } from "../shape/split-cells.ts";
 
 /** A line as the judge of headings sees it. What the rules say stands apart, as they had met some documents learned from. */
 export type SeenHeadingLine = { features: string[]; ruled: string[]; setting: string };
