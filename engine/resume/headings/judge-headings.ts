@@ -44,7 +44,14 @@ export function judgeHeadings(
     kept.every((heading, at) => heading === ruled.headings[at]);
   if (isSame) return ruled;
   const headings = [...kept, ...added].sort((one, other) => one.start - other.start);
-  return assignSections(lines, headings, shape);
+  // A section that the rules opened without a heading, where its heading stands above after all.
+  const isHeaded = ({ kind, text }: Heading, at: number) =>
+    text === "" && added.includes(headings[at - 1]!) && headings[at - 1]!.kind === kind;
+  return assignSections(
+    lines,
+    headings.filter((heading, at) => !isHeaded(heading, at)),
+    shape,
+  );
 }
 
 /** Two headings in the margin of their rows, and all are there. */
