@@ -73,7 +73,7 @@ Kravotil
 - Ostrodak
 
 Breskanal
-- Kubernetes
+- Yoga
 `;
 
 /** What both readers, of this folder, make of the two. */

@@ -1,4 +1,4 @@
-import { CREDENTIAL_HEADS } from "../../knowledge/ads/credential-heads.ts";
+import { CREDENTIAL_HEADS, CREDENTIAL_NOUNS } from "../../knowledge/ads/credential-heads.ts";
 import type { RuledAd } from "../requirements/read-requirements.ts";
 import { scoreHits, type WantedHit } from "../requirements/read-terms.ts";
 import { type AdModels, adModels } from "./ad-models.ts";
@@ -28,10 +28,15 @@ export function judgeTerms(
   const needs = new Map(scoreHits(blocks, candidates).map((hit) => [placeOf(hit), hit.need]));
   const asked: WantedHit[] = [];
   const mentioned: Candidate[] = [];
-  for (const placed of placeCandidates(candidates, sentences, blocks, scores, sentenceNeeds)) {
+  const places = placeCandidates(candidates, sentences, blocks, scores, sentenceNeeds);
+  for (const [at, placed] of places.entries()) {
     const { candidate } = placed;
     const ruled = needs.get(placeOf(candidate));
-    if (ruled === undefined || scoreCandidate(models.term, placed, context) < leastOf(placed)) {
+    if (
+      ruled === undefined ||
+      isPartOf(places[at - 1], placed) ||
+      scoreCandidate(models.term, placed, context) < leastOf(placed)
+    ) {
       if (candidate.source !== "phrase") mentioned.push(candidate);
       continue;
     }
@@ -40,6 +45,12 @@ export function judgeTerms(
   }
   // An ad in which nothing seems to be asked for, as one of a few words, is read by the rules alone.
   return asked.length === 0 ? { asked: [...ad.read], mentioned: [] } : { asked, mentioned };
+}
+
+/** The 'licence' of 'HGV Class 2 licence', which is asked for already. */
+function isPartOf(before: Placed | undefined, { sentence, from, to }: Placed): boolean {
+  if (to - from > 1 || !CREDENTIAL_NOUNS.has(sentence.tokens[from]!.singular)) return false;
+  return before !== undefined && before.sentence === sentence && before.to >= from;
 }
 
 /** A licence that is missed costs more than one too many; a single word that only a noun phrase or a doubted form of the lexicon brings must be surer than what is known. */

@@ -183,30 +183,28 @@ describe("headings set in ways of their own", () => {
 
   test("those of a margin are whole, whatever their words, and what looks like one beside them is none", () => {
     const beside = (text: string, style = {}): PageLine => [text, { x: 150, ...style }];
-    const { sections, jobs } = readResume(
-      aResumePage([
-        ...top,
-        [`Education\tUniversity of Agder`, { gap: 1 }],
-        beside("BA History, 2015 – 2018"),
-        beside("Thesis on the seals of the fjord"),
-        beside("Read by two historians of the county"),
-        [`Fields of\tSeals, charters`, { gap: 1 }],
-        [`Inquiry\tand what they were sealed with`, { gap: 0.3 }],
-        [`Relevant\tTelemark Museum`, { gap: 1 }],
-        [`Experience\tArchivist, Jan 2019 – Present`, { gap: 0.3 }],
-        beside("Teaching Experience", { bold: true, gap: 1 }),
-        beside("Lecturer, Skien College, 2018 – 2019"),
-        beside("Taught the reading of charters"),
-        [`Languages\tDanish (native), Tamil`, { gap: 1 }],
-      ]),
-    );
-    expect(sections.map(({ heading: text }) => text)).toEqual([
+    const page = aResumePage([
+      ...top,
+      [`Education\tUniversity of Agder`, { gap: 1 }],
+      beside("BA History, 2015 – 2018"),
+      beside("Thesis on the seals of the fjord"),
+      beside("Read by two historians of the county"),
+      [`Fields of\tSeals, charters`, { gap: 1 }],
+      [`Inquiry\tand what they were sealed with`, { gap: 0.3 }],
+      [`Relevant\tTelemark Museum`, { gap: 1 }],
+      [`Experience\tArchivist, Jan 2019 – Present`, { gap: 0.3 }],
+      beside("Teaching Experience", { bold: true, gap: 1 }),
+      beside("Lecturer, Skien College, 2018 – 2019"),
+      beside("Taught the reading of charters"),
+      [`Languages\tDanish (native), Tamil`, { gap: 1 }],
+    ]);
+    expect(readResume(page).sections.map(({ heading: text }) => text)).toEqual([
       "Education",
       "Fields of Inquiry",
       "Relevant Experience",
       "Languages",
     ]);
-    expect(jobs.map(({ title }) => title)).toContain("Lecturer");
+    expect(readByRules(page).jobs.map(({ title }) => title)).toContain("Lecturer");
   });
 
   test("one unlike the others counts where the resume has none of its kind", () => {
