@@ -41,8 +41,8 @@ const STEP = 0.3;
 /** A learned weight is kept in thousandths; the smallest are nothing. */
 export const SMALLEST = 0.02;
 
-/** A feature of an ad counts from so many ads on, each of an employer of its own. */
-export const FEWEST = 8;
+/** A feature of an ad counts from so many ads on: rarer ones only make the weights larger. */
+export const FEWEST = 24;
 
 /** Names of features to numbers: those that stand in so many documents. */
 export function numberFeatures(
