@@ -8,12 +8,15 @@ test.each([
   "In one of my projects, I developed an app that streamlines scheduling.",
   "I managed, trained and scheduled a team of nine.",
   "I have worked as a network engineer since 2019.",
+  "I presented dashboards created using Excel to the board.",
 ])("'%s' could be said as it stands", (sentence) => {
   expect(isWellFormed(sentence)).toBe(true);
 });
 
 test.each([
   ["ends open", "My job was to look after the ovens and."],
+  ["ends in a sign", "I built a pipeline for meter readings in Spark +."],
+  ["nothing that was made", "In my project work, I created using HTML and CSS."],
   ["a verb without its object", "I also developed."],
   ["a singular where there are many", "My work covered audits in different section."],
   ["no article", "I finished orders in timely manner."],

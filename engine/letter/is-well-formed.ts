@@ -7,6 +7,11 @@ import { readVerb } from "./clause/verb-forms.ts";
 /** After these nothing may end, and no comma may stand: what they act on is missing. */
 const NEEDS_OBJECT =
   /\b(?:managed|provided|ensured|maintained|handled|developed|performed|conducted|implemented|established|delivered|achieved|created|produced|provide|ensure|maintain|perform|implement|providing|ensuring|maintaining|performing|implementing)(?:[.;]|$|, (?!(?:and |or )?\p{L}+(?:ed|ing)?\b))/iu;
+/** 'I created using HTML': what was made is missing. */
+const MADE_NOTHING =
+  /\bI (?:also )?(?:created|developed|designed|built|implemented|wrote|made|produced) (?:using|via)\b/u;
+/** 'a pipeline in Databricks +' */
+const ENDS_IN_SIGN = /\s[+&/|–-]+$/u;
 const ENDS_OPEN =
   /\b(?:of|for|to|in|on|at|with|by|from|and|or|the|a|an|as|into|per|including|than|via|using|through|such|my|its|their|that|which|who|is|was|were|be|Ar|Er|Dr|Mr|Mrs|Prof|No|Vol|pp)\.*$/;
 /** 'in timely manner', 'in different section': a noun of which one counts, without its article or its plural. */
@@ -27,6 +32,7 @@ const LIST_END = /, \p{L}+(?:, \p{L}+)*\.?$/u;
  */
 export function isWellFormed(sentence: string): boolean {
   const text = sentence.replace(/(?:, which you ask for)?[.!?]$/, "");
+  if (MADE_NOTHING.test(text) || ENDS_IN_SIGN.test(text)) return false;
   if (ENDS_OPEN.test(text) || hasGrammarFault(text) || BARE_MANNER.test(text) || AWKWARD.test(text))
     return false;
   if (SPLICED.test(text) || NEEDS_OBJECT.test(text) || hasSingularOfMany(text) || hasLooseVerb(text))

@@ -178,6 +178,23 @@ test("an internship is not called a job", () => {
   }
 });
 
+test.each(["Ecologist, internship", "Ecologist (Internship)"])(
+  "'%s' is told as an internship, though the title alone does not say so",
+  (title) => {
+    const letter = composeLetter(
+      readResume(
+        readPlainText(
+          `Nils Aaberg\nnils@example.com\n\nExperience\n\n${title}\nFenland Trust, Ely, 2012 - 2014\n- Ran 40 field surveys a year\n`,
+        ),
+      ),
+      readJob("Warden\n\nRequirements:\n- Field surveys\n"),
+      { tone: "professional" },
+    ).coverLetter;
+    expect(letter).toMatch(/internship|ecologist intern/);
+    expect(letter).not.toMatch(/as an ecologist(?! intern)/);
+  },
+);
+
 test("a degree that tells nothing of what was studied is not said alone", () => {
   const plain = readJob("Warden\n\nRequirements:\n- Field surveys\n");
   const letterOf = (row: string) =>

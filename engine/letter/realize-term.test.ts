@@ -16,6 +16,8 @@ describe("a requirement is named as a sentence would", () => {
     [term("Power BI", "hard", "Power BI"), "Power BI"],
     [term("JavaScript", "hard", "Javascript"), "JavaScript"],
     [term("JSON", "hard", "Json"), "JSON"],
+    [term("HTML", "hard", "XHTML", "HTML"), "HTML"],
+    [term("JavaScript", "hard", "JS", "JavaScript"), "JS"],
     [term("Project management", "hard", "Project management"), "project management"],
     [term("Cummins engines", "hard", "Cummins INSITE", "Cummins"), "Cummins engines"],
     [term("printers (in design)", "hard", "printers"), "printers"],

@@ -175,8 +175,13 @@ function isShownAs(quote: string, { label, kind, resumeQuotes }: RealizedTerm): 
       own.has(stemOf(word)) ||
       /^\p{Ll}/u.test(word) ||
       (index === 0 && !/^.\p{Ll}*[\p{Lu}\d]/u.test(word)) ||
-      contentOf(quote).length === 1,
+      (contentOf(quote).length === 1 && sharesInitial(word, own)),
   );
+}
+
+/** 'JS' may stand for 'JavaScript'; 'XHTML' is not 'HTML'. */
+function sharesInitial(word: string, stems: ReadonlySet<string>): boolean {
+  return [...stems].some((stem) => stem[0] === word[0]!.toLowerCase());
 }
 
 /** 'real estate broker license' for 'Real estate license'. */

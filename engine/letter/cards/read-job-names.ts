@@ -33,17 +33,38 @@ export function readJobNames(resume: Resume): JobNames[] {
         : null;
     const employer =
       isSaid("employer") && isEmployerName(job.employer) ? realizeEmployer(job.employer) : null;
+    const training = isTraining(job, resume);
     const isDated = isSaid("dates");
     const isLatest = isDated && resume.jobs.every((other) => endOf(other) <= endOf(job));
     return {
       employer,
-      title,
+      title: training ? asIntern(title) : title,
       current: current && isDated,
       years: isDated ? yearsOf(job) : null,
       latest: isLatest,
-      ...(/\bintern(?:ship)?\b/i.test(job.title ?? "") ? { training: true } : {}),
+      ...(training ? { training: true } : {}),
     };
   });
+}
+
+const TRAINING = /\bintern(?:ship)?\b/i;
+
+/** An internship: by its title, by the row that prints it ('Data Scientist, internship'), or by a heading of nothing else. */
+function isTraining({ title, start, end }: ResumeJob, { text, sections }: Resume): boolean {
+  if (title === null) return false;
+  const row = text
+    .slice(start, end)
+    .split("\n")
+    .find((one) => one.includes(title));
+  if (TRAINING.test(title) || TRAINING.test(row ?? "")) return true;
+  const section = sections.findLast((one) => one.start <= start && start < one.end);
+  return /^\P{L}*internships?\P{L}*$/iu.test(section?.heading ?? "");
+}
+
+/** 'Data scientist' of an internship is a data scientist intern; what names no person is not said. */
+function asIntern(title: string | null): string | null {
+  if (title === null || /\b(?:intern|internship|trainee|apprentice|student)\b/i.test(title)) return title;
+  return isPersonNoun(title.toLowerCase().split(/\s+/).at(-1)!) ? `${title} intern` : null;
 }
 
 /** 'Engineer NLD Fiber': what stands behind the person without a small word between. */
