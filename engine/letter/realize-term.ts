@@ -175,13 +175,9 @@ function isShownAs(quote: string, { label, kind, resumeQuotes }: RealizedTerm): 
       own.has(stemOf(word)) ||
       /^\p{Ll}/u.test(word) ||
       (index === 0 && !/^.\p{Ll}*[\p{Lu}\d]/u.test(word)) ||
-      (contentOf(quote).length === 1 && sharesInitial(word, own)),
+      // 'JS' may stand for 'JavaScript'; 'XHTML' is not 'HTML'.
+      (contentOf(quote).length === 1 && [...own].some((stem) => stem[0] === word[0]!.toLowerCase())),
   );
-}
-
-/** 'JS' may stand for 'JavaScript'; 'XHTML' is not 'HTML'. */
-function sharesInitial(word: string, stems: ReadonlySet<string>): boolean {
-  return [...stems].some((stem) => stem[0] === word[0]!.toLowerCase());
 }
 
 /** 'real estate broker license' for 'Real estate license'. */

@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { LexiconFailure } from "../adapters/lexicon/port.ts";
 import { StoreFailure } from "../adapters/store/port.ts";
@@ -12,9 +11,6 @@ import type { Product } from "./product.ts";
 
 /** For requests that were begun. Scans that are cut off after it are given back at the next start. */
 const PATIENCE = 20_000;
-
-/** For the answers to those who came before the store was open: loading the engine takes every processor. */
-const FIRST_ANSWERS_MS = 200;
 
 export type Pages = {
   mountPages: (app: FastifyInstance) => void | Promise<void>;
@@ -58,7 +54,6 @@ export async function runProduct(openPages: OpenPages): Promise<void> {
     sayWhere(config, product);
     await product.ready;
     // The first scan should not wait for the engine to load; nothing else should wait for it either.
-    await sleep(FIRST_ANSWERS_MS);
     await product.warm();
   } catch (error) {
     giveUp(error);
