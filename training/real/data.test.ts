@@ -9,6 +9,8 @@ const kinds = <T>(entries: readonly T[], key: (entry: T) => string) => tallyBy(e
 const ofTest = <T extends { role: string }>(entries: readonly T[]) =>
   entries.filter(({ role }) => role === "test");
 
+const isOfTrain = ({ role }: { role: string }) => role === "train";
+
 describe("the documents that readers are measured on", () => {
   test("resumes of many people, trades, countries, languages and makers", () => {
     expect(resumes.length).toBeGreaterThanOrEqual(300);
@@ -27,9 +29,13 @@ describe("the documents that readers are measured on", () => {
     expect(kinds(ads, ({ board }) => board)).toBeGreaterThanOrEqual(5);
     expect(kinds(ads, ({ country }) => country)).toBeGreaterThanOrEqual(5);
     expect(kinds(ads, ({ trade }) => trade)).toBeGreaterThanOrEqual(16);
-    const broken = ads.filter(({ lineBreaks }) => lineBreaks).length / ads.length;
+    // Those that are chosen and counted by stand for both kinds alike; of those learned from there are enough of each.
+    const [learned, measured] = [ads.filter(isOfTrain), ads.filter((one) => !isOfTrain(one))];
+    const broken = measured.filter(({ lineBreaks }) => lineBreaks).length / measured.length;
     expect(broken).toBeGreaterThan(0.35);
     expect(broken).toBeLessThan(0.65);
+    for (const own of [true, false])
+      expect(learned.filter(({ lineBreaks }) => lineBreaks === own).length).toBeGreaterThanOrEqual(300);
     expect(ofTest(ads).length).toBeGreaterThanOrEqual(70);
   });
 
