@@ -1,45 +1,29 @@
 #!/usr/bin/env python3
 """Fits the judge of headings on what train-headings.ts wrote, and writes its weights into the engine (docs/models.md)."""
-import argparse, json, math, os, random, sys
-from collections import Counter
+import json, os, sys
 
 import torch
 from torch import nn
 import torch.nn.functional as F
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tagger"))
-from write_tagger import write
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "network"))
+from fitting import ROOM, bags, fit, join_bags, mean_by, number_settings, open_bag, read_arguments, sum_bag
+from write_weights import write
 
 CLASSES = 16
 WIDTH = 48
-EPOCHS, DOCUMENTS_A_STEP, RATE = 10, 4, 2e-3
-# What the rules found is hidden at times, so that the network judges by itself as well.
-HIDE_RULES = 0.15
-# The weights that are kept are a moving mean over the steps.
-KEEP = 0.998
-# Lines between documents of one step: as many as a layer reaches.
-ROOM = 4
+EPOCHS = 10
 
 
 def encode(one, vocabulary):
     """A document as numbers of features, groups and classes."""
-
-    def bags(rows, table):
-        ids, offsets = [], []
-        for row in rows:
-            offsets.append(len(ids))
-            ids.extend(table[feature] for feature in row if feature in table)
-        return torch.tensor(ids, dtype=torch.long), torch.tensor(offsets, dtype=torch.long)
-
-    settings, group = {}, []
-    for line in one["lines"]:
-        group.append(settings.setdefault(line["set"], len(settings)))
+    group, groups = number_settings(one["lines"])
     return {
         "owner": one["owner"],
         "met": one["met"],
         "n": len(one["lines"]),
-        "groups": len(settings),
-        "group": torch.tensor(group, dtype=torch.long),
+        "groups": groups,
+        "group": group,
         "line": bags([line["f"] for line in one["lines"]], vocabulary["line"]),
         "line_rule": bags([line["r"] for line in one["lines"]], vocabulary["lineRule"]),
         "classes": torch.tensor([line["c"] for line in one["lines"]], dtype=torch.long),
@@ -48,14 +32,7 @@ def encode(one, vocabulary):
 
 def join(documents):
     """Several documents as one, with room between their lines."""
-    x = {}
-    for name in ("line", "line_rule"):
-        ids, offsets, base = [], [], 0
-        for one in documents:
-            ids.append(one[name][0])
-            offsets.append(one[name][1] + base)
-            base += len(one[name][0])
-        x[name] = torch.cat(ids), torch.cat(offsets)
+    x = join_bags(documents, ("line", "line_rule"))
     rows, groups, whole, height, count = [], [], [], 0, 0
     for at, one in enumerate(documents):
         rows.append(torch.arange(one["n"]) + height)
@@ -67,18 +44,12 @@ def join(documents):
     return x
 
 
-def mean_by(rows, group, groups):
-    sums = torch.zeros(groups, rows.shape[1]).index_add(0, group, rows)
-    return sums / torch.zeros(groups).index_add(0, group, torch.ones(len(rows))).clamp(min=1).unsqueeze(1)
-
-
 class Judge(nn.Module):
     """The same layers as engine/resume/headings/score-headings.ts."""
 
     def __init__(self, vocabulary):
         super().__init__()
-        bag = lambda part: nn.EmbeddingBag(len(vocabulary[part]) + 1, WIDTH, mode="sum")
-        self.line, self.line_rule = bag("line"), bag("lineRule")
+        self.line, self.line_rule = (open_bag(vocabulary, part, WIDTH) for part in ("line", "lineRule"))
         self.line_unruled = nn.Parameter(torch.zeros(WIDTH))
         for own in (self.line, self.line_rule):
             nn.init.normal_(own.weight, std=0.08)
@@ -88,17 +59,11 @@ class Judge(nn.Module):
         self.out = nn.Linear(WIDTH, CLASSES)
         self.drop = nn.Dropout(0.3)
 
-    def bag(self, layer, pair, keep):
-        ids, offsets = pair
-        if self.training:
-            ids = torch.where(torch.rand(len(ids)) < keep, ids, torch.zeros_like(ids))
-        return layer(ids, offsets)
-
     def forward(self, x, ruled):
         """`ruled`: of each document whether what the rules found is seen."""
         seen = torch.tensor(ruled)[x["document"]].unsqueeze(1)
-        rules = torch.where(seen, self.bag(self.line_rule, x["line_rule"], 0.9), self.line_unruled)
-        own = self.drop(torch.relu(self.bag(self.line, x["line"], 0.85) + rules))
+        rules = torch.where(seen, sum_bag(self, self.line_rule, x["line_rule"], 0.9), self.line_unruled)
+        own = self.drop(torch.relu(sum_bag(self, self.line, x["line"], 0.85) + rules))
         room = torch.zeros(x["height"], WIDTH)
         mask = torch.zeros(1, 1, x["height"]).index_fill(2, x["row"], 1.0)
         spread = lambda rows: room.index_copy(0, x["row"], rows).t().unsqueeze(0)
@@ -128,51 +93,8 @@ def count_right(net, documents):
     return round(200 * right / max(1, there + read), 2)
 
 
-def fit(net, learned, counted):
-    sizes = Counter(one["owner"] for one in learned)
-    optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
-    mean = {name: value.clone() for name, value in net.state_dict().items()}
-    steps, total = 0, EPOCHS * len(learned) // DOCUMENTS_A_STEP
-    for epoch in range(EPOCHS):
-        net.train()
-        random.shuffle(learned)
-        for k in range(0, len(learned), DOCUMENTS_A_STEP):
-            batch = learned[k : k + DOCUMENTS_A_STEP]
-            # Where rules were written by looking at a document, what they found in it is no witness.
-            ruled = [not one["met"] and random.random() > HIDE_RULES for one in batch]
-            x = join(batch)
-            optimizer.zero_grad()
-            weight = torch.tensor([sizes[one["owner"]] ** -0.25 for one in batch])
-            loss = F.cross_entropy(net(x, ruled), x["classes"], reduction="none", label_smoothing=0.02)
-            (loss * weight[x["document"]]).sum().div(20).backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-            steps += 1
-            for group in optimizer.param_groups:
-                group["lr"] = RATE * min(1, steps / 60) * (0.5 + 0.5 * math.cos(math.pi * steps / total))
-            optimizer.step()
-            keep = min(KEEP, (1 + steps) / (10 + steps))
-            with torch.no_grad():
-                for name, value in net.state_dict().items():
-                    mean[name].mul_(keep).add_(value, alpha=1 - keep)
-        own = {name: value.clone() for name, value in net.state_dict().items()}
-        net.load_state_dict(mean)
-        print(f"round {epoch + 1} of {EPOCHS}: " + ", ".join(f"{name} {count_right(net, part)}" for name, part in counted.items()), flush=True)
-        if epoch < EPOCHS - 1:
-            net.load_state_dict(own)
-
-
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--documents", required=True)
-    parser.add_argument("--vocabulary", required=True)
-    parser.add_argument("--weights", required=True)
-    paths = parser.parse_args()
-    random.seed(1)
-    torch.manual_seed(1)
-    torch.set_num_threads(2)
-    with open(paths.vocabulary, encoding="utf8") as file:
-        names = json.load(file)
-    vocabulary = {part: {name: at + 1 for at, name in enumerate(own)} for part, own in names.items()}
+    paths, names, vocabulary = read_arguments()
     learned, counted = [], {"tune": [], "train, not met": []}
     with open(paths.documents, encoding="utf8") as file:
         for row in file:
@@ -183,7 +105,14 @@ def main():
             elif one["role"] == "train": counted["train, not met"].append(encode(one, vocabulary))
     print(f"{len(learned)} documents learned from", flush=True)
     net = Judge(vocabulary)
-    fit(net, learned, counted)
+
+    def measure_loss(batch, ruled, weight):
+        x = join(batch)
+        loss = F.cross_entropy(net(x, ruled), x["classes"], reduction="none", label_smoothing=0.02)
+        return (loss * weight[x["document"]]).sum().div(20)
+
+    describe = lambda: ", ".join(f"{name} {count_right(net, part)}" for name, part in counted.items())
+    fit(net, learned, EPOCHS, measure_loss, describe)
     write(net.state_dict(), names, paths.weights, "headings", "HEADING")
 
 

@@ -1,52 +1,27 @@
-import { existsSync } from "node:fs";
 import type { HEADING_CLASSES } from "#engine/resume/headings/judge-headings.ts";
 import type { Line } from "#engine/resume/model/line.ts";
-import { documentPath } from "../real/documents/folders.ts";
-import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
+import { readManifest } from "../real/documents/manifest.ts";
 import { lettersOf } from "../real/labels/find-in-text.ts";
+import { type LabelSource, sourceOfEntries, sourceOfResume } from "../real/labels/label-source.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 
 type HeadingClass = (typeof HEADING_CLASSES)[number];
 type Labelled = { kind: HeadingClass; heading: string; lines?: readonly [number, number] | undefined };
 
-/** A document whose headings are labelled: `met` where rules were written by looking at it. */
-export type HeadedSource = {
-  id: string;
-  path: string;
-  owner: string;
-  role: Role;
-  learned: boolean;
-  met: boolean;
-  headings: Labelled[];
-};
+/** A document whose headings are labelled. */
+export type HeadedSource = LabelSource & { headings: Labelled[] };
 
 /** Every restored document whose headings are labelled. */
 export function listHeaded(): HeadedSource[] {
   const whole = readManifest("resumes").flatMap((entry): HeadedSource[] => {
-    const label = readLabel("resumes", entry.id);
-    const path = documentPath.resumes(entry.id);
-    if (label === null || !existsSync(path)) return [];
-    const unmet = entry.unmet === true;
-    const { id, role } = entry;
-    const learned = role === "train" && !unmet;
-    return [
-      {
-        id,
-        path,
-        owner: ownerOf(entry),
-        role,
-        learned,
-        met: !unmet && role !== "test",
-        headings: label.sections,
-      },
-    ];
+    const source = sourceOfResume(entry);
+    const headings = readLabel("resumes", entry.id)?.sections;
+    return source === null || headings === undefined ? [] : [{ ...source, headings }];
   });
   const short = readManifest("entries").flatMap((entry): HeadedSource[] => {
+    const source = sourceOfEntries(entry);
     const headings = readLabel("entries", entry.id)?.headings;
-    const path = documentPath.resumes(entry.id);
-    if (headings === undefined || !existsSync(path)) return [];
-    const { id, role } = entry;
-    return [{ id, path, owner: ownerOf(entry), role, learned: true, met: false, headings }];
+    return source === null || headings === undefined ? [] : [{ ...source, headings }];
   });
   return [...whole, ...short];
 }

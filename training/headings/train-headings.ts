@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { observeLines } from "#engine/resume/confidence/observe-lines.ts";
 import { observeForHeadings } from "#engine/resume/headings/heading-features.ts";
 import { HEADING_CLASSES } from "#engine/resume/headings/judge-headings.ts";
 import { readPages } from "#engine/resume/layout/read-pages.ts";
@@ -9,6 +9,7 @@ import { measureShape } from "#engine/resume/shape/measure-shape.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+import { fitInPython } from "../network/fit-in-python.ts";
 import { folders } from "../real/documents/folders.ts";
 import { countNames, OF_WORDS } from "../tagger/count-features.ts";
 import { listHeaded, placeHeadings } from "./list-headed.ts";
@@ -18,25 +19,16 @@ const VOCABULARY = `${folders.root}heading-vocabulary.json`;
 const here = (file: string) => new URL(file, import.meta.url).pathname;
 
 /**
- * Learns the judge of headings and writes its weights into the engine: what is seen of a document is the engine's, the fitting
- * is Python's (Debian's python3-torch, on the processor). @throws Error where Python or its library is missing.
+ * Learns the judge of headings and writes its weights into the engine; what is seen of a document is the engine's.
+ * @throws Error where Python or its library is missing.
  */
 export async function trainHeadings(): Promise<void> {
   await exportHeaded();
-  const { status } = spawnSync(
-    "/usr/bin/python3",
-    [
-      here("fit_headings.py"),
-      "--documents",
-      EXPORTED,
-      "--vocabulary",
-      VOCABULARY,
-      "--weights",
-      here("../../engine/models/network/heading-weights.ts"),
-    ],
-    { stdio: "inherit" },
-  );
-  if (status !== 0) throw new Error("the judge of headings was not fitted: apt-get install python3-torch");
+  fitInPython(here("fit_headings.py"), {
+    documents: EXPORTED,
+    vocabulary: VOCABULARY,
+    weights: here("../../engine/models/network/heading-weights.ts"),
+  });
 }
 
 async function exportHeaded(): Promise<void> {
@@ -51,7 +43,9 @@ async function exportHeaded(): Promise<void> {
     if (!reading.ok) continue;
     const { lines } = preparePages(readPages(reading.document));
     const shape = measureShape(lines);
-    const seen = rememberWithin(() => observeForHeadings(lines, shape, findSections(lines, shape)));
+    const seen = rememberWithin(() =>
+      observeForHeadings(observeLines(lines, shape), shape, findSections(lines, shape)),
+    );
     const placed = placeHeadings(lines, headings);
     missed += placed.missed;
     headed += headings.length;

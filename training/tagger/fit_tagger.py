@@ -1,40 +1,29 @@
 #!/usr/bin/env python3
 """Fits the tagger of entries on what export-tagged.ts wrote, and writes its weights into the engine (docs/models.md)."""
-import argparse, glob, json, math, os, random
+import glob, json, os, sys
 from collections import Counter
 
 import torch
 from torch import nn
 import torch.nn.functional as F
 
-from write_tagger import write
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "network"))
+from fitting import ROOM, bags, fit, join_bags, mean_by, number_settings, open_bag, read_arguments, sum_bag
+from write_weights import write
 
 FIELDS = ["J.title", "J.employer", "J.place", "J.date", "S.school", "S.degree", "S.field", "S.date"]
 TAGS = ["O"] + [f"{place}-{field}" for field in FIELDS for place in "BI"]
 CLASSES = ["O", "JB", "JH", "JI", "SB", "SH", "SI"]
 # Widths of the vectors of tokens and of lines.
 TOKEN, LINE = 48, 80
-EPOCHS, DOCUMENTS_A_STEP, RATE = 14, 4, 2e-3
-# What the rules read is hidden at times, so that the network reads by itself as well.
-HIDE_RULES = 0.15
-# The weights that are kept are a moving mean over the steps.
-KEEP = 0.998
+EPOCHS = 14
 MOST_LINES = 420
-# Lines between documents of one step: as many as a layer reaches.
-ROOM = 4
 UNMARKED = -100
 
 
 def encode(one, vocabulary):
     """A document as numbers of features, neighbours, tags and classes."""
     lines = one["lines"][:MOST_LINES]
-
-    def bags(rows, table):
-        ids, offsets = [], []
-        for row in rows:
-            offsets.append(len(ids))
-            ids.extend(table[feature] for feature in row if feature in table)
-        return torch.tensor(ids, dtype=torch.long), torch.tensor(offsets, dtype=torch.long)
 
     tokens, rules, token_line, tags, first = [], [], [], [], []
     stretches, fine, coarse = {}, [], []
@@ -49,15 +38,13 @@ def encode(one, vocabulary):
             tags.append(UNMARKED if unmarked else TAGS.index(line["tags"][j]))
             fine.append(stretches.setdefault((i, "fine", line["sg"][j][0]), len(stretches)))
             coarse.append(stretches.setdefault((i, "coarse", line["sg"][j][1]), len(stretches)))
-    settings, group = {}, []
-    for line in lines:
-        group.append(settings.setdefault(line["set"], len(settings)))
+    group, groups = number_settings(lines)
     count = len(tokens)
     return {
         "owner": one["owner"],
         "met": one["met"],
         "n": len(lines),
-        "groups": len(settings),
+        "groups": groups,
         "segments": len(stretches),
         "token": bags(tokens, vocabulary["token"]),
         "rule": bags(rules, vocabulary["rule"]),
@@ -70,7 +57,7 @@ def encode(one, vocabulary):
         "after": {step: torch.tensor([k + step if k + step < count else -1 for k in range(count)]) for step in (1, 2)},
         "fine": torch.tensor(fine, dtype=torch.long),
         "coarse": torch.tensor(coarse, dtype=torch.long),
-        "group": torch.tensor(group, dtype=torch.long),
+        "group": group,
         "tags": torch.tensor(tags, dtype=torch.long),
         "classes": torch.tensor([CLASSES.index(line["c"]) for line in lines]),
     }
@@ -78,14 +65,7 @@ def encode(one, vocabulary):
 
 def join(documents):
     """Several documents as one, with room between their lines."""
-    x = {"before": {}, "after": {}}
-    for name in ("token", "rule", "line", "line_rule"):
-        ids, offsets, base = [], [], 0
-        for one in documents:
-            ids.append(one[name][0])
-            offsets.append(one[name][1] + base)
-            base += len(one[name][0])
-        x[name] = torch.cat(ids), torch.cat(offsets)
+    x = {"before": {}, "after": {}, **join_bags(documents, ("token", "rule", "line", "line_rule"))}
     parts = {}
 
     def put(name, values):
@@ -125,17 +105,12 @@ def join(documents):
     return x
 
 
-def mean_by(rows, group, groups):
-    sums = torch.zeros(groups, rows.shape[1]).index_add(0, group, rows)
-    return sums / torch.zeros(groups).index_add(0, group, torch.ones(len(rows))).clamp(min=1).unsqueeze(1)
-
-
 class Tagger(nn.Module):
     """The same layers as engine/resume/tagger/run-network.ts."""
 
     def __init__(self, vocabulary):
         super().__init__()
-        bag = lambda part, width: nn.EmbeddingBag(len(vocabulary[part]) + 1, width, mode="sum")
+        bag = lambda part, width: open_bag(vocabulary, part, width)
         self.token, self.rule = bag("token", TOKEN), bag("rule", TOKEN)
         self.line, self.line_rule = bag("line", LINE), bag("lineRule", LINE)
         self.unruled, self.line_unruled = nn.Parameter(torch.zeros(TOKEN)), nn.Parameter(torch.zeros(LINE))
@@ -153,12 +128,6 @@ class Tagger(nn.Module):
         self.tags, self.classes = nn.Linear(TOKEN, len(TAGS)), nn.Linear(LINE, len(CLASSES))
         self.drop = nn.Dropout(0.25)
 
-    def bag(self, layer, pair, keep):
-        ids, offsets = pair
-        if self.training:
-            ids = torch.where(torch.rand(len(ids)) < keep, ids, torch.zeros_like(ids))
-        return layer(ids, offsets)
-
     def forward(self, x, ruled):
         """`ruled`: of each document whether what the rules read is seen."""
         seen = torch.tensor(ruled)
@@ -172,8 +141,8 @@ class Tagger(nn.Module):
             left, right = wide[x["before"][step]], wide[x["after"][step]]
             return left @ w[:, :, 0].t() + z @ w[:, :, 1].t() + right @ w[:, :, 2].t() + layer.bias
 
-        rules = torch.where(token_seen, self.bag(self.rule, x["rule"], 0.9), self.unruled)
-        g = self.drop(torch.relu(self.bag(self.token, x["token"], 0.85) + rules))
+        rules = torch.where(token_seen, sum_bag(self, self.rule, x["rule"], 0.9), self.unruled)
+        g = self.drop(torch.relu(sum_bag(self, self.token, x["token"], 0.85) + rules))
         g = g + torch.relu(beside(self.t1, g, 1))
         g = g + torch.relu(beside(self.t2, g, 2))
         stretches = [mean_by(g, x[cut], x["segments"])[x[cut]] for cut in ("fine", "coarse")]
@@ -184,8 +153,8 @@ class Tagger(nn.Module):
         total = torch.zeros(n, TOKEN).index_add(0, x["token_line"], g)
         first = torch.cat([g, zeros])[x["first"]]
         pooled = torch.cat([most, total / x["counts"].unsqueeze(1), first], 1)
-        rules = torch.where(line_seen, self.bag(self.line_rule, x["line_rule"], 0.9), self.line_unruled)
-        own = self.drop(torch.relu(self.bag(self.line, x["line"], 0.9) + rules + self.up(pooled)))
+        rules = torch.where(line_seen, sum_bag(self, self.line_rule, x["line_rule"], 0.9), self.line_unruled)
+        own = self.drop(torch.relu(sum_bag(self, self.line, x["line"], 0.9) + rules + self.up(pooled)))
         room = torch.zeros(x["height"], LINE)
         mask = torch.zeros(1, 1, x["height"]).index_fill(2, x["row"], 1.0)
         spread = lambda rows: room.index_copy(0, x["row"], rows).t().unsqueeze(0)
@@ -222,54 +191,8 @@ def count_right(net, documents):
     return {name: round(100 * right[name] / there[name], 2) for name in there}
 
 
-def fit(net, learned, counted):
-    sizes = Counter(one["owner"] for one in learned)
-    optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
-    mean = {name: value.clone() for name, value in net.state_dict().items()}
-    steps, total = 0, EPOCHS * len(learned) // DOCUMENTS_A_STEP
-    for epoch in range(EPOCHS):
-        net.train()
-        random.shuffle(learned)
-        for k in range(0, len(learned), DOCUMENTS_A_STEP):
-            batch = learned[k : k + DOCUMENTS_A_STEP]
-            # Where rules were written by looking at a document, what they read of it is no witness.
-            ruled = [not one["met"] and random.random() > HIDE_RULES for one in batch]
-            x = join(batch)
-            optimizer.zero_grad()
-            tags, classes = net(x, ruled)
-            weight = torch.tensor([sizes[one["owner"]] ** -0.25 for one in batch])
-            of_tags = F.cross_entropy(tags, x["tags"], reduction="none", ignore_index=UNMARKED)
-            of_classes = F.cross_entropy(classes, x["classes"], reduction="none")
-            loss = (of_tags * weight[x["token_document"]]).sum() / 150 + (of_classes * weight[x["line_document"]]).sum() / 40
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 5.0)
-            steps += 1
-            for group in optimizer.param_groups:
-                group["lr"] = RATE * min(1, steps / 60) * (0.5 + 0.5 * math.cos(math.pi * steps / total))
-            optimizer.step()
-            keep = min(KEEP, (1 + steps) / (10 + steps))
-            with torch.no_grad():
-                for name, value in net.state_dict().items():
-                    mean[name].mul_(keep).add_(value, alpha=1 - keep)
-        own = {name: value.clone() for name, value in net.state_dict().items()}
-        net.load_state_dict(mean)
-        print(f"round {epoch + 1} of {EPOCHS}, on tune: {count_right(net, counted)}", flush=True)
-        if epoch < EPOCHS - 1:
-            net.load_state_dict(own)
-
-
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--documents", required=True)
-    parser.add_argument("--vocabulary", required=True)
-    parser.add_argument("--weights", required=True)
-    paths = parser.parse_args()
-    random.seed(1)
-    torch.manual_seed(1)
-    torch.set_num_threads(2)
-    with open(paths.vocabulary, encoding="utf8") as file:
-        names = json.load(file)
-    vocabulary = {part: {name: at + 1 for at, name in enumerate(own)} for part, own in names.items()}
+    paths, names, vocabulary = read_arguments()
     learned, counted = [], []
     for path in sorted(glob.glob(os.path.join(paths.documents, "*.json"))):
         with open(path, encoding="utf8") as file:
@@ -280,8 +203,16 @@ def main():
             counted.append(encode(one, vocabulary))
     print(f"{len(learned)} documents learned from", flush=True)
     net = Tagger(vocabulary)
-    fit(net, learned, counted)
-    write(net.state_dict(), names, paths.weights)
+
+    def measure_loss(batch, ruled, weight):
+        x = join(batch)
+        tags, classes = net(x, ruled)
+        of_tags = F.cross_entropy(tags, x["tags"], reduction="none", ignore_index=UNMARKED)
+        of_classes = F.cross_entropy(classes, x["classes"], reduction="none")
+        return (of_tags * weight[x["token_document"]]).sum() / 150 + (of_classes * weight[x["line_document"]]).sum() / 40
+
+    fit(net, learned, EPOCHS, measure_loss, lambda: f"on tune: {count_right(net, counted)}")
+    write(net.state_dict(), names, paths.weights, "tagger", "TAGGER")
 
 
 if __name__ == "__main__":

@@ -1,22 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { labelOwn, type OwnTruth } from "../confidence/label-own.ts";
 import { listMakers } from "../confidence/open-documents.ts";
-import { documentPath } from "../real/documents/folders.ts";
-import { ownerOf, type Role, readManifest } from "../real/documents/manifest.ts";
+import { type Role, readManifest } from "../real/documents/manifest.ts";
 import type { EntryLabel } from "../real/labels/entry-label.ts";
+import { type LabelSource, sourceOfEntries, sourceOfResume } from "../real/labels/label-source.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 import type { ResumeLabel } from "../real/labels/resume-label.ts";
 import type { LabelledEntry } from "./place-label.ts";
 
-/** A document to be tagged: `met` where rules were written by looking at it, so that what they read there says too much. */
-export type TaggedSource = {
-  id: string;
-  path: string;
-  owner: string;
+/** A document to be tagged. */
+export type TaggedSource = Omit<LabelSource, "role"> & {
   role: Role | "own" | "maker";
-  /** Learned from; the others are counted. */
-  learned: boolean;
-  met: boolean;
   entries: LabelledEntry[];
 };
 
@@ -31,36 +25,17 @@ export function listTagged(): TaggedSource[] {
 
 function listResumes(): TaggedSource[] {
   return readManifest("resumes").flatMap((entry) => {
+    const source = sourceOfResume(entry);
     const label = readLabel("resumes", entry.id);
-    const path = documentPath.resumes(entry.id);
-    if (label === null || !existsSync(path)) return [];
-    const unmet = entry.unmet === true;
-    return {
-      id: entry.id,
-      path,
-      owner: ownerOf(entry),
-      role: entry.role,
-      learned: entry.role === "train" && !unmet,
-      met: !unmet && entry.role !== "test",
-      entries: entriesOf(label),
-    };
+    return source === null || label === null ? [] : { ...source, entries: entriesOf(label) };
   });
 }
 
 function listEntries(): TaggedSource[] {
   return readManifest("entries").flatMap((entry) => {
+    const source = sourceOfEntries(entry);
     const label = readLabel("entries", entry.id);
-    const path = documentPath.resumes(entry.id);
-    if (label === null || !existsSync(path)) return [];
-    return {
-      id: entry.id,
-      path,
-      owner: ownerOf(entry),
-      role: entry.role,
-      learned: true,
-      met: false,
-      entries: withLines(label),
-    };
+    return source === null || label === null ? [] : { ...source, entries: withLines(label) };
   });
 }
 

@@ -104,6 +104,24 @@ export function meanByGroup(input: Rows, groupOf: readonly number[], groups: num
   return output;
 }
 
+/** Rows that bear one name are a group: of each row the number of its group, and how many there are. */
+export function numberGroups(names: readonly string[]): { groupOf: number[]; groups: number } {
+  const numbers = new Map<string, number>();
+  const groupOf = names.map((name) => {
+    const known = numbers.get(name) ?? numbers.size;
+    numbers.set(name, known);
+    return known;
+  });
+  return { groupOf, groups: numbers.size };
+}
+
+/** Of each row the mean of those that bear its name, and beside it the mean of all. */
+export function meansByName(input: Rows, names: readonly string[]): Rows {
+  const { groupOf, groups } = numberGroups(names);
+  const all = names.map(() => 0);
+  return joinRows([meanByGroup(input, groupOf, groups), meanByGroup(input, all, 1)]);
+}
+
 /** Rows of several matrices side by side. */
 export function joinRows(parts: readonly Rows[]): Rows {
   const width = parts.reduce((sum, part) => sum + part.width, 0);

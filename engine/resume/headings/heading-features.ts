@@ -1,6 +1,6 @@
 import { headingKey } from "../../knowledge/headings/heading-key.ts";
 import { gapOf, indentOf, nameSetting, reachOf, wordsOf } from "../confidence/line-setting.ts";
-import { observeLines } from "../confidence/observe-lines.ts";
+import type { ObservedLine } from "../confidence/observe-lines.ts";
 import { scoreDegree, scoreSchool } from "../features/degree-features.ts";
 import { scoreTitle } from "../features/title-features.ts";
 import type { Line } from "../model/line.ts";
@@ -15,21 +15,22 @@ import { splitCells } from "../shape/split-cells.ts";
 export type SeenHeadingLine = { features: string[]; ruled: string[]; setting: string };
 
 /** Lines beyond these are not judged: no resume has so many. */
-export const MOST_JUDGED = 600;
+const MOST_JUDGED = 600;
 /** A heading has no more words, and a line that is looked at for them no more letters. */
 const MOST_WORDS = 7;
 const MOST_LETTERS = 90;
 
 /** What is seen of each line: its words where it is short, how it is set among the others, what it may print, what the rules say. */
 export function observeForHeadings(
-  lines: readonly Line[],
+  lines: readonly ObservedLine[],
   shape: PageShape,
   ruled: Sectioning,
 ): SeenHeadingLine[] {
-  const seen = lines.slice(0, MOST_JUDGED);
+  const judged = lines.slice(0, MOST_JUDGED);
+  const seen = judged.map(({ line }) => line);
   const styles = countStyles(seen);
   const rules = observeRules(seen, ruled);
-  return observeLines(seen, shape).map((observed, at) => ({
+  return judged.map((observed, at) => ({
     features: [
       ...wordFeatures(observed.line),
       ...settingFeatures(observed.line, seen[at - 1], seen[at + 1], shape),

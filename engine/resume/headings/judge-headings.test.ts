@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aResumePage, type PageLine } from "#testing/a-resume-page.ts";
+import { observeLines } from "../confidence/observe-lines.ts";
 import { readResume } from "../read-resume.ts";
 import { findSections } from "../sections/find-sections.ts";
 import { measureShape } from "../shape/measure-shape.ts";
@@ -45,7 +46,7 @@ describe("headings are judged by a network that has seen many resumes", () => {
     const { lines } = aResumePage(["To whom it may concern", "I have worked here for many years", "Yours"]);
     const shape = measureShape(lines);
     const ruled = findSections(lines, shape);
-    expect(judgeHeadings(ruled, lines, shape)).toBe(ruled);
-    expect(judgeHeadings({ sections: [], ofLine: [], headings: [] }, [], shape).sections).toEqual([]);
+    expect(judgeHeadings(ruled, lines, observeLines(lines, shape), shape)).toBe(ruled);
+    expect(judgeHeadings({ sections: [], ofLine: [], headings: [] }, [], [], shape).sections).toEqual([]);
   });
 });

@@ -1,12 +1,13 @@
 import { SECTION_KINDS } from "../../knowledge/locales/section-kind.ts";
 import type { Rows } from "../../models/network/layers.ts";
+import type { ObservedLine } from "../confidence/observe-lines.ts";
 import type { Line } from "../model/line.ts";
 import type { SectionKind } from "../model/resume.ts";
 import { assignSections, type Sectioning } from "../sections/assign-sections.ts";
 import type { Heading } from "../sections/heading.ts";
-import { trimHeading } from "../sections/list-heading-candidates.ts";
+import { labelOf, trimHeading } from "../sections/list-heading-candidates.ts";
 import type { PageShape } from "../shape/measure-shape.ts";
-import { splitCells } from "../shape/split-cells.ts";
+import { type Cell, splitCells } from "../shape/split-cells.ts";
 import { observeForHeadings } from "./heading-features.ts";
 import { scoreHeadings } from "./score-headings.ts";
 
@@ -15,25 +16,24 @@ export const HEADING_CLASSES = ["none", ...SECTION_KINDS, "further"] as const;
 type HeadingClass = (typeof HEADING_CLASSES)[number];
 
 /** Log odds by which a line must be surer to be a heading that the rules do not see, none of theirs, or of another kind. */
-export type HeadingTrust = { add: number; drop: number; kind: number };
-const TRUST: HeadingTrust = { add: 2, drop: 2, kind: 1 };
+const SURER = { add: 2, drop: 2, kind: 1 };
 
-/** The sections as the rules found them, with the headings that a learned judge adds, drops and calls otherwise. */
+/** The sections as the rules found them, with the headings that a learned judge adds, drops and calls otherwise. `observed`: the lines. */
 export function judgeHeadings(
   ruled: Sectioning,
   lines: readonly Line[],
+  observed: readonly ObservedLine[],
   shape: PageShape,
-  trust = TRUST,
 ): Sectioning {
   if (lines.length === 0) return ruled;
-  const scores = scoreHeadings(observeForHeadings(lines, shape, ruled));
-  const kept = ruled.headings.flatMap((heading) => judgeRuled(heading, scores, trust) ?? []);
+  const scores = scoreHeadings(observeForHeadings(observed, shape, ruled));
+  const kept = ruled.headings.flatMap((heading) => judgeRuled(heading, scores) ?? []);
   const taken = new Set(ruled.headings.flatMap((heading) => heading.lines));
   const added: Heading[] = [];
   const margin = marginOf(ruled.headings, lines);
   for (let at = 0; at < scores.count; at += 1) {
     if (taken.has(at) || lines[at]!.box.x > margin) continue;
-    const heading = openHeading(lines, at, scores, trust);
+    const heading = openHeading(lines, at, scores);
     if (heading === null) continue;
     added.push(heading);
     at = heading.lines.at(-1)!;
@@ -80,23 +80,23 @@ function likeliestKind(scores: Rows, line: number): { kind: SectionKind; score: 
   return { kind, score };
 }
 
-function judgeRuled(heading: Heading, scores: Rows, trust: HeadingTrust): Heading | null {
+function judgeRuled(heading: Heading, scores: Rows): Heading | null {
   const line = heading.lines[0]!;
   // Beyond what is judged, and where nothing is printed that could be seen, the rules stand.
   if (line >= scores.count || heading.text === "") return heading;
   const { kind, score } = likeliestKind(scores, line);
   const none = Math.max(scoreOf(scores, line, "none"), scoreOf(scores, line, "further"));
-  if (none - score > trust.drop) return null;
-  return kind !== heading.kind && score - scoreOf(scores, line, heading.kind) > trust.kind
+  if (none - score > SURER.drop) return null;
+  return kind !== heading.kind && score - scoreOf(scores, line, heading.kind) > SURER.kind
     ? { ...heading, kind }
     : heading;
 }
 
 /** A heading that the rules do not see: its line and those that go on with it, or what stands before a colon or a tab. */
-function openHeading(lines: readonly Line[], at: number, scores: Rows, trust: HeadingTrust): Heading | null {
+function openHeading(lines: readonly Line[], at: number, scores: Rows): Heading | null {
   const { kind, score } = likeliestKind(scores, at);
   const none = Math.max(scoreOf(scores, at, "none"), scoreOf(scores, at, "further"));
-  if (score - none <= trust.add) return null;
+  if (score - none <= SURER.add) return null;
   const line = lines[at]!;
   const own = [at];
   const part = openingPart(line);
@@ -113,10 +113,8 @@ function isFurther(scores: Rows, line: number): boolean {
   return HEADING_CLASSES.every((name) => name === "further" || scoreOf(scores, line, name) < further);
 }
 
-/** What stands before a colon that something follows, or in the first of several cells. */
-function openingPart(line: Line): { text: string; start: number; end: number } | null {
+/** What stands in the first of several cells, or before a colon that something follows. */
+function openingPart(line: Line): Cell | null {
   const cells = splitCells(line);
-  if (cells.length > 1) return cells[0]!;
-  const label = /^([^::]{3,40})[::]\s*\S/.exec(line.text)?.[1];
-  return label === undefined ? null : { text: label, start: line.start, end: line.start + label.length };
+  return cells.length > 1 ? cells[0]! : labelOf(line);
 }

@@ -4,10 +4,9 @@ import {
   applyConvolution,
   applyLinear,
   type Convolution,
-  joinRows,
   keepPositive,
   type Linear,
-  meanByGroup,
+  meansByName,
   type Rows,
 } from "../../models/network/layers.ts";
 import { addRows, type Bag, openLayers, sumBags } from "../../models/network/open-layers.ts";
@@ -43,20 +42,18 @@ export function scoreHeadings(seen: readonly SeenHeadingLine[]): Rows {
   );
   keepPositive(lines);
   for (const layer of layers.slice(0, 2)) addPositive(lines, applyConvolution(layer, lines));
-  addPositive(lines, applyLinear(mean, meansOfLines(seen, lines)));
+  addPositive(
+    lines,
+    applyLinear(
+      mean,
+      meansByName(
+        lines,
+        seen.map(({ setting }) => setting),
+      ),
+    ),
+  );
   for (const layer of layers.slice(2)) addPositive(lines, applyConvolution(layer, lines));
   return applyLinear(out, lines);
-}
-
-/** The mean of the lines that are set alike, and of all. */
-function meansOfLines(seen: readonly SeenHeadingLine[], lines: Rows): Rows {
-  const numbers = new Map<string, number>();
-  const groupOf = seen.map(({ setting }) => {
-    if (!numbers.has(setting)) numbers.set(setting, numbers.size);
-    return numbers.get(setting)!;
-  });
-  const all = seen.map(() => 0);
-  return joinRows([meanByGroup(lines, groupOf, numbers.size), meanByGroup(lines, all, 1)]);
 }
 
 function openNetwork(): Network {

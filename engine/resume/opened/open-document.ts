@@ -26,7 +26,8 @@ export type OpenedDocument = {
 export function openDocument(pages: ReadPages): OpenedDocument {
   const { text, lines } = pages;
   const shape = measureShape(lines);
-  const sectioning = judgeHeadings(findSections(lines, shape), lines, shape);
+  const observed = observeDocument(pages, shape);
+  const sectioning = judgeHeadings(findSections(lines, shape), lines, observed.facts, shape);
   const units = buildUnits(lines, sectioning, shape);
   const marginEnds = listMarginEnds(sectioning.headings);
   const rowsOf = (own: readonly Unit[]) => listRows(own, lines, text, marginEnds);
@@ -35,7 +36,7 @@ export function openDocument(pages: ReadPages): OpenedDocument {
     shape,
     sectioning,
     units,
-    observed: observeDocument(pages, shape),
+    observed,
     rowsOf,
     rowsOfSections: openSectionRows(units, lines, sectioning, rowsOf),
   };

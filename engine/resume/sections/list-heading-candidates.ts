@@ -180,20 +180,16 @@ function isOneHeading(cells: readonly Cell[], match: { exact: boolean }): boolea
 
 /** 'Skills: Excel, Word'. */
 function readColon(line: Line, index: number): HeadingCandidate | null {
-  const prefix = /^([^::]{3,40})[::]\s*\S/.exec(line.text);
-  if (prefix === null) return null;
-  const match = matchHeading(prefix[1]!);
-  if (match?.exact !== true) return null;
-  const end = line.start + prefix[1]!.length;
-  return {
-    ...match,
-    text: trimHeading(prefix[1]!),
-    lines: [index],
-    cell: true,
-    colon: true,
-    start: line.start,
-    end,
-  };
+  const label = labelOf(line);
+  const match = label === null ? null : matchHeading(label.text);
+  if (label === null || match?.exact !== true) return null;
+  return { ...match, ...label, text: trimHeading(label.text), lines: [index], cell: true, colon: true };
+}
+
+/** What stands before a colon that something follows; null where no such colon stands near the beginning. */
+export function labelOf(line: Line): Cell | null {
+  const text = /^([^::]{3,40})[::]\s*\S/.exec(line.text)?.[1];
+  return text === undefined ? null : { text, start: line.start, end: line.start + text.length };
 }
 
 /** Without ornaments around it; a bracket it opens itself stays. */

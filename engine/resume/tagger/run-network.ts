@@ -8,6 +8,8 @@ import {
   keepPositive,
   type Linear,
   meanByGroup,
+  meansByName,
+  numberGroups,
   type Rows,
 } from "../../models/network/layers.ts";
 import { addRows, type Bag, openLayers, sumBags } from "../../models/network/open-layers.ts";
@@ -75,7 +77,16 @@ export function scoreTags(seen: readonly SeenLine[]): TagScores {
   );
   keepPositive(lines);
   for (const layer of net.lines.slice(0, 2)) addPositive(lines, applyConvolution(layer, lines));
-  addPositive(lines, applyLinear(net.mean, meansOfLines(seen, lines)));
+  addPositive(
+    lines,
+    applyLinear(
+      net.mean,
+      meansByName(
+        lines,
+        seen.map(({ setting }) => setting),
+      ),
+    ),
+  );
   for (const layer of net.lines.slice(2)) addPositive(lines, applyConvolution(layer, lines));
 
   const told = applyLinear(net.down, tokens);
@@ -90,33 +101,12 @@ export function scoreTags(seen: readonly SeenLine[]): TagScores {
 
 function meansOfStretches(seen: readonly SeenLine[], tokens: Rows): Rows {
   const cuts = [0, 1].map((cut) => {
-    const names = new Map<string, number>();
-    const groupOf = seen.flatMap(({ segments }, line) =>
-      segments.map((own) => numberOf(names, `${line} ${own[cut]}`)),
+    const { groupOf, groups } = numberGroups(
+      seen.flatMap(({ segments }, line) => segments.map((own) => `${line} ${own[cut]}`)),
     );
-    return meanByGroup(tokens, groupOf, names.size);
+    return meanByGroup(tokens, groupOf, groups);
   });
   return joinRows(cuts);
-}
-
-function meansOfLines(seen: readonly SeenLine[], lines: Rows): Rows {
-  const names = new Map<string, number>();
-  const groupOf = seen.map(({ setting }) => numberOf(names, setting));
-  return joinRows([
-    meanByGroup(lines, groupOf, names.size),
-    meanByGroup(
-      lines,
-      seen.map(() => 0),
-      1,
-    ),
-  ]);
-}
-
-function numberOf(names: Map<string, number>, name: string): number {
-  const known = names.get(name);
-  if (known !== undefined) return known;
-  names.set(name, names.size);
-  return names.size - 1;
 }
 
 /** Of each line the greatest and the mean of its tokens, and its first token. */

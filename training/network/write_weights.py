@@ -24,8 +24,8 @@ def rows_of(state):
         else: yield name, values.reshape(-1, values.shape[-1]) if values.ndim > 1 else values[None]
 
 
-def write(state, names, path, command="tagger", constant="TAGGER"):
-    """`names`: of each part its features, in the order of their vectors."""
+def write(state, names, path, command, constant):
+    """`names`: of each part its features, in the order of their vectors; `command` makes the weights, `constant` names them."""
     rows = []
     for name, values in rows_of(state):
         whole, scale = quantize(values)
