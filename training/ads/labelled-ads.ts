@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cleanAd } from "#engine/job/clean/clean-ad.ts";
-import { toOriginal } from "#engine/job/clean/mapped-text.ts";
+import { type MappedText, toOriginal } from "#engine/job/clean/mapped-text.ts";
 import type { AdSentence } from "#engine/job/judge/ad-sentence.ts";
 import { splitAd } from "#engine/job/judge/ad-sentence.ts";
 import { type Candidate, findCandidates } from "#engine/job/judge/candidate.ts";
+import { inOwnWords } from "#engine/job/judge/find-tagged.ts";
 import { NEEDS } from "#engine/job/judge/sentence-needs.ts";
 import type { Need } from "#engine/job/model/job.ts";
 import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
@@ -51,7 +52,10 @@ export function readLabelledAd(id: string, text: string, label: PlacedAd): Label
   const ruled = readRequirements(cleaned.text);
   const { blocks, title } = ruled;
   const sentences = splitAd(cleaned.text, blocks);
-  const candidates = findCandidates(ruled, sentences);
+  const found = findCandidates(ruled);
+  const candidates = [...found, ...tellMissed(cleaned, sentences, found, label)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   const needs = new Map(
     scoreHits(blocks, candidates).map(({ start, end, id, need }) => [`${start} ${end} ${id}`, need]),
   );
@@ -65,6 +69,37 @@ export function readLabelledAd(id: string, text: string, label: PlacedAd): Label
   const speaking = sentences.map((sentence) => isSpoken(toOriginal(cleaned, sentence), label.silent));
   const wanted = sentences.map((sentence) => needOf(toOriginal(cleaned, sentence), label));
   return { id, blocks, title: title?.quote, sentences, speaking, needs: wanted, candidates, truths };
+}
+
+/** What the label asks for where no candidate stands, as the tagger would find it: its need is learned. */
+function tellMissed(
+  cleaned: MappedText,
+  sentences: readonly AdSentence[],
+  found: readonly Candidate[],
+  label: PlacedAd,
+): Candidate[] {
+  const places = found.map((candidate) => toOriginal(cleaned, candidate));
+  const missed = label.terms.filter(
+    (term) => term.kind !== "optional" && !places.some((place) => overlaps(place, term)),
+  );
+  return sentences.flatMap((sentence) => {
+    const own = sentence.tokens.map((token) => toOriginal(cleaned, token));
+    return missed.flatMap((term) => {
+      const from = own.findIndex((place) => overlaps(place, term));
+      if (from < 0) return [];
+      let to = from;
+      while (to < own.length && overlaps(own[to]!, term)) to += 1;
+      return [
+        inOwnWords(
+          cleaned.text,
+          sentence,
+          from,
+          to,
+          term.kind === "hard" || term.kind === "certificate" ? "hard" : "soft",
+        ),
+      ];
+    });
+  });
 }
 
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;

@@ -8,6 +8,7 @@ import { type Outcome, openOutcome } from "../real/scoring/counts.ts";
 import { printFigure } from "../real/scoring/print-figures.ts";
 import { adReadingOf, scoreAd } from "../real/scoring/score-ad.ts";
 import { readLabelledAds } from "./labelled-ads.ts";
+import { fitAdTagger } from "./train-ad-tagger.ts";
 import { FOLDS, fitAds } from "./train-ads.ts";
 
 const MEASURES = [
@@ -21,15 +22,16 @@ const MEASURES = [
   { measure: "certificates and licences", figure: "recall" },
 ] as const;
 
-/** Prints how ads of `train` are read by models that have met none of their owner, in all and by trade. */
-export function measureFolds(): void {
+/** Prints how ads of `train` are read by models and a tagger that have met none of their owner, in all and by trade: half an hour. */
+export async function measureFolds(): Promise<void> {
   const ads = readLabelledAds("train");
   const entries = readManifest("ads").filter(({ role }) => role === "train");
   const byTrade = new Map<string, Outcome[]>();
   const owners = [...new Set(entries.map(ownerOf))].sort();
   const foldOf = new Map(entries.map((entry) => [entry.id, owners.indexOf(ownerOf(entry)) % FOLDS]));
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const models = fitAds(ads.filter(({ id }) => foldOf.get(id) !== fold));
+    const learns = ({ id }: { id: string }) => foldOf.has(id) && foldOf.get(id) !== fold;
+    const models = { ...fitAds(ads.filter(learns)), tagger: await fitAdTagger(`fold-${fold}`, learns) };
     for (const entry of entries.filter(({ id }) => foldOf.get(id) === fold)) {
       const label = readLabel("ads", entry.id);
       if (label === null) continue;

@@ -12,6 +12,7 @@ import { writeModel } from "../write-model.ts";
 import { FEWEST, fitModel, type Row } from "./fit-logistic.ts";
 import { fitSentenceNeeds } from "./fit-sentence-needs.ts";
 import { type LabelledAd, readLabelledAds } from "./labelled-ads.ts";
+import { fitSenses } from "./train-senses.ts";
 
 /** L2 penalties: from half to four times as much moves `tune` and folds of owners by a quarter of a point at most. */
 const PENALTY = { sentence: 3, term: 6, need: 2 };
@@ -20,6 +21,7 @@ export const FOLDS = 5;
 /** Fits the models on all labelled ads to learn from and writes them into the engine. The same ads give the same bytes. */
 export function trainAds(): void {
   const weights = fitAds(readLabelledAds("train"));
+  write("sense-weights", `export const SENSE_WEIGHTS = ${literal(weights.sense)};`);
   write("sentence-weights", `export const SENTENCE_WEIGHTS = ${literal(weights.sentence)};`);
   write("term-weights", `export const TERM_WEIGHTS = ${literal(weights.term)};`);
   write(
@@ -30,7 +32,7 @@ export function trainAds(): void {
 }
 
 /** Sentences are scored by models that have not seen their ad, so that the judge of terms learns how far to trust them. */
-export function fitAds(ads: readonly LabelledAd[]): AdModels {
+export function fitAds(ads: readonly LabelledAd[]): Omit<AdModels, "tagger"> {
   const unseen = Array.from({ length: FOLDS }, (_, fold) =>
     fitSentences(ads.filter((ad) => foldOf(ad) !== fold)),
   );
@@ -42,12 +44,16 @@ export function fitAds(ads: readonly LabelledAd[]): AdModels {
   for (const ad of ads) {
     const scores = scoreSentences(unseen[foldOf(ad)]!, ad.sentences, ad.blocks);
     const sentenceNeeds = scoreSentenceNeeds(unseenNeeds[foldOf(ad)]!, ad.sentences, ad.blocks);
-    const context = contextOf(ad.candidates, ad.title);
+    const context = contextOf(
+      ad.candidates.filter(({ source }) => source !== "tagged"),
+      ad.title,
+    );
     for (const placed of placeCandidates(ad.candidates, ad.sentences, ad.blocks, scores, sentenceNeeds)) {
       const truth = ad.truths.get(placed.candidate);
       if (truth === undefined) continue;
       const document = ad.id;
-      terms.push({ document, names: candidateFeatures(placed, context), right: truth.asked });
+      if (placed.candidate.source !== "tagged")
+        terms.push({ document, names: candidateFeatures(placed, context), right: truth.asked });
       if (truth.asked && truth.once && truth.ruled !== null)
         needs.push({ document, names: needFeatures(placed, truth.ruled), right: false, need: truth.need });
     }
@@ -57,6 +63,7 @@ export function fitAds(ads: readonly LabelledAd[]): AdModels {
     term: fitModel(terms, { fewest: FEWEST, penalty: PENALTY.term }),
     sentenceNeed: fitSentenceNeeds(ads),
     need: fitNeeds(needs, PENALTY.need),
+    sense: fitSenses(),
   };
 }
 

@@ -9,6 +9,7 @@
 //   npm run training -- count                        what there is, by role, trade, country, language, maker
 //   npm run training -- ad-words [--mirrors FOLDER]  counts and classes of the words of public ads, into the engine
 //   npm run training -- ads                          the models of ads, from labelled ones, into the engine
+//   npm run training -- ad-tagger                    the tagger of ads, into engine/models/network
 //   npm run training -- ads-folds                    how they read ads of owners they have not met, by trade
 //   npm run training -- tagger                       the tagger of jobs and studies, into engine/models/network
 //   npm run training -- headings                     the judge of headings, the same way
@@ -23,6 +24,7 @@ import { countWords } from "../ads/count-words.ts";
 import { measureFolds } from "../ads/measure-folds.ts";
 import { measureNames } from "../ads/measure-names.ts";
 import { readPublicAds } from "../ads/public-ads.ts";
+import { trainAdTagger } from "../ads/train-ad-tagger.ts";
 import { trainAds } from "../ads/train-ads.ts";
 import { trainNames } from "../ads/train-names.ts";
 import { runConfidence } from "../confidence/train-confidence.ts";
@@ -80,6 +82,7 @@ const commands: Record<string, () => void | Promise<void>> = {
     classWords(ads);
   },
   ads: () => trainAds(),
+  "ad-tagger": () => trainAdTagger(),
   "ad-names": () => trainNames(values.mirrors ?? null),
   "ad-names-folds": () => measureNames(values.mirrors ?? null),
   "ads-folds": () => measureFolds(),

@@ -32,7 +32,13 @@ export async function exportTagged(): Promise<void> {
     placed += tagged.placed;
     wanted += tagged.wanted;
     if (about.learned) counted.add(about.owner, seen);
-    const lines = seen.map((line, at) => rowOf(line, tagged.tags[at]!, tagged.classes[at]!));
+    const lines = seen.map((line, at) =>
+      rowOf(
+        line,
+        about.role === "own" ? withoutPlaces(line, tagged.tags[at]!) : tagged.tags[at]!,
+        tagged.classes[at]!,
+      ),
+    );
     writeFileSync(`${EXPORTED}${about.id}.json`, JSON.stringify({ ...about, lines }));
   }
   const vocabulary: Vocabulary = counted.close();
@@ -40,9 +46,13 @@ export async function exportTagged(): Promise<void> {
   console.log(`${placed} of ${wanted} labelled values stand in their lines`);
 }
 
+/** Our own documents mark no places: where the rules read one, nothing is said. */
+function withoutPlaces({ ruleTokenFeatures }: SeenLine, tags: readonly string[]): string[] {
+  return tags.map((tag, at) => (tag === "O" && ruleTokenFeatures[at]!.includes("R.J.place") ? "?" : tag));
+}
+
 function rowOf(line: SeenLine, tags: readonly string[], kind: string) {
   return {
-    t: line.tokens.map(({ text }) => text),
     f: line.tokenFeatures,
     sg: line.segments,
     r: line.ruleTokenFeatures,

@@ -1,8 +1,11 @@
 import { NEED_WEIGHTS } from "#engine/models/ads/need-weights.ts";
+import { SENSE_WEIGHTS } from "#engine/models/ads/sense-weights.ts";
 import { SENTENCE_NEED_WEIGHTS } from "#engine/models/ads/sentence-need-weights.ts";
 import { SENTENCE_WEIGHTS } from "#engine/models/ads/sentence-weights.ts";
 import { TERM_WEIGHTS } from "#engine/models/ads/term-weights.ts";
 import { type LogisticModel, readLogisticModel } from "#engine/models/logistic-classifier.ts";
+import { AD_TAGGER_FEATURES, AD_TAGGER_WEIGHTS } from "#engine/models/network/ad-tagger-weights.ts";
+import { openTagger, type Tagger } from "#engine/models/network/score-tags.ts";
 import type { Need } from "../model/job.ts";
 import type { ChainModels, State } from "./need-chain.ts";
 
@@ -18,6 +21,10 @@ export type AdModels = {
   term: LogisticModel;
   /** That a term which is asked for has this need. */
   need: NeedModels;
+  /** That the label of a concept says what the ad's words say. */
+  sense: LogisticModel;
+  /** Which words are part of something asked for. */
+  tagger: Tagger;
 };
 
 let models: AdModels | undefined;
@@ -29,6 +36,8 @@ export function adModels(): AdModels {
     term: readLogisticModel(TERM_WEIGHTS),
     sentenceNeed: readChainModels(SENTENCE_NEED_WEIGHTS),
     need: readNeedModels(NEED_WEIGHTS),
+    sense: readLogisticModel(SENSE_WEIGHTS),
+    tagger: openTagger(AD_TAGGER_FEATURES, AD_TAGGER_WEIGHTS),
   };
   return models;
 }

@@ -140,7 +140,7 @@ function nearFeatures({ sentence: { tokens, separators }, from, to, candidate }:
   return features;
 }
 
-function gapName(gap: number): string {
+export function gapName(gap: number): string {
   if ((gap & GAP.open) !== 0) return "open";
   if ((gap & GAP.close) !== 0) return "close";
   if ((gap & GAP.slash) !== 0) return "slash";

@@ -4,21 +4,20 @@ import type { Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
 import type { RuledAd } from "../requirements/read-requirements.ts";
 import { isNoSkill } from "../requirements/read-terms.ts";
-import type { AdSentence } from "./ad-sentence.ts";
-import { findNounPhrases } from "./find-noun-phrases.ts";
 
 /**
  * A place of an ad that might ask for something. `source` tells how it came to be one: the lexicon reads it, the lexicon
- * knows its words but doubts them, known skills stand around it in a list, or it is merely a noun phrase.
+ * knows its words but doubts them, known skills stand around it in a list, or the tagger alone takes its words for asked
+ * (`tagged`).
  */
 export type Candidate = TermHit & {
-  source: "read" | "doubtful" | "listed" | "phrase";
+  source: "read" | "doubtful" | "listed" | "tagged";
   ambiguity: Ambiguity | "none";
   trades: readonly Trade[];
 };
 
-/** Every candidate of an ad, in order: what the rules take for asked, and what stands clear of it. */
-export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): Candidate[] {
+/** Every candidate of an ad but what the tagger finds, in order: what the rules take for asked, and what stands clear of it. */
+export function findCandidates(ad: RuledAd): Candidate[] {
   const { text, blocks, read, listed, title, company, years, degrees, conditions } = ad;
   const names = [title, company].filter((name) => name !== null);
   const taken: Span[] = [...years, ...degrees, ...conditions, ...names];
@@ -50,12 +49,6 @@ export function findCandidates(ad: RuledAd, sentences: readonly AdSentence[]): C
     candidates.push({ ...hit, source: "doubtful" });
     mark(hit);
   }
-  const isQuality = amongQualities(candidates);
-  for (const hit of findNounPhrases(text, blocks, sentences)) {
-    if (!isClear(hit) || isQuality(hit) || blocks[hit.block]!.formal) continue;
-    candidates.push({ ...hit, source: "phrase", ambiguity: "none", trades: [] });
-    mark(hit);
-  }
   return candidates.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
@@ -70,18 +63,3 @@ export const placeOf = ({ id, start, end }: TermHit) => `${start} ${end} ${id}`;
 
 const longestFirst = (hits: readonly PossibleTerm[]) =>
   hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-
-/** A passage in which the lexicon reads qualities of a person only, two of them or more, lists no skill of one word. */
-function amongQualities(known: readonly Candidate[]): (hit: TermHit) => boolean {
-  const kinds = new Map<number, { soft: number; other: number }>();
-  for (const { block, kind, source } of known) {
-    if (source === "doubtful") continue;
-    const count = kinds.get(block) ?? { soft: 0, other: 0 };
-    kinds.set(block, count);
-    count[kind === "soft" ? "soft" : "other"] += 1;
-  }
-  return ({ block, quote }) => {
-    const count = kinds.get(block);
-    return count !== undefined && count.soft > 1 && count.other === 0 && !/\s/.test(quote);
-  };
-}

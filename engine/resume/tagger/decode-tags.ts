@@ -1,7 +1,7 @@
 import type { Rows } from "../../models/network/layers.ts";
+import type { TagScores } from "../../models/network/score-tags.ts";
 import type { TagReading } from "./build-entries.ts";
 import type { RuleAnswers } from "./observe-rules.ts";
-import type { TagScores } from "./run-network.ts";
 import { CLASSES, TAGS } from "./tag-names.ts";
 
 const KINDS = ["J", "S"] as const;

@@ -1,3 +1,4 @@
+import type { SeenLine as TaggedLine } from "../../models/network/score-tags.ts";
 import { nameSetting } from "../confidence/line-setting.ts";
 import type { ObservedLine } from "../confidence/observe-lines.ts";
 import type { ResumeEducation, ResumeJob } from "../model/resume.ts";
@@ -10,17 +11,8 @@ import { listTokenFeatures } from "./token-features.ts";
 /** What the rules read: the network sees it, and it lends what a run of tags cannot show. */
 export type Ruled = { jobs: readonly ResumeJob[]; studies: readonly ResumeEducation[] };
 
-/** A line as the tagger sees it. What the rules say stands apart, as they had met many of the documents learned from. */
-export type SeenLine = {
-  tokens: TextToken[];
-  tokenFeatures: string[][];
-  /** The stretch of its line that each token stands in, by the fine and by the coarse cut; -1 for none. */
-  segments: [fine: number, coarse: number][];
-  lineFeatures: string[];
-  ruleTokenFeatures: string[][];
-  ruleLineFeatures: string[];
-  setting: string;
-};
+/** A line as the tagger sees it, with its tokens. */
+export type SeenLine = TaggedLine & { tokens: TextToken[] };
 
 /** The lines of a document as the tagger sees them, and what the rules say of them in its own tags. */
 export type SeenDocument = { lines: SeenLine[]; ruled: RuleAnswers };

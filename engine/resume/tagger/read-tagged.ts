@@ -1,3 +1,5 @@
+import { openTagger, scoreTags, type Tagger, type TagScores } from "../../models/network/score-tags.ts";
+import { TAGGER_FEATURES, TAGGER_WEIGHTS } from "../../models/network/tagger-weights.ts";
 import { lettersOf } from "../../text/fold-letters.ts";
 import type { Span } from "../../text/span.ts";
 import type { Unit } from "../blocks/build-blocks.ts";
@@ -8,10 +10,11 @@ import { buildEntries, type TaggedEntry } from "./build-entries.ts";
 import { decodeTags, type Trust } from "./decode-tags.ts";
 import { extendLines, keepRuled, pairEntries, takeDates } from "./join-rules.ts";
 import { observeForTags, type Ruled } from "./observe-document.ts";
-import { scoreTags, type TagScores } from "./run-network.ts";
 import { shareOfRun } from "./share-tags.ts";
 
 const TRUST: Trust = { tags: 0.5, classes: 1 };
+
+let tagger: Tagger | undefined;
 
 /** The jobs and studies of a document as the network reads them, in printed order. */
 export function readTagged(
@@ -21,7 +24,8 @@ export function readTagged(
   const { observed } = document;
   const { lines: seen, ruled: answers } = observeForTags(document, ruled);
   if (seen.length === 0) return { jobs: [...ruled.jobs], studies: [...ruled.studies] };
-  const scores = scoreTags(seen);
+  tagger ??= openTagger(TAGGER_FEATURES, TAGGER_WEIGHTS);
+  const scores = scoreTags(tagger, seen);
   const readings = decodeTags(
     scores,
     seen.map(({ tokens }) => tokens.length),

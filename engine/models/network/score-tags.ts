@@ -11,15 +11,26 @@ import {
   meansByName,
   numberGroups,
   type Rows,
-} from "../../models/network/layers.ts";
-import { addRows, type Bag, openLayers, sumBags } from "../../models/network/open-layers.ts";
-import { TAGGER_FEATURES, TAGGER_WEIGHTS } from "../../models/network/tagger-weights.ts";
-import type { SeenLine } from "./observe-document.ts";
+} from "./layers.ts";
+import { addRows, type Bag, openLayers, sumBags } from "./open-layers.ts";
 
-/** Scores of each tag for each token of the document, and of each class for each line. */
+/** Scores of each tag for each token of a text, and of each class for each line. */
 export type TagScores = { tags: Rows; classes: Rows };
 
-type Network = {
+/** A line, or a sentence, as a tagger sees it. What the rules say stands apart, as they had met many of the texts learned from. */
+export type SeenLine = {
+  tokenFeatures: string[][];
+  /** The stretch of its line that each token stands in, by the fine and by the coarse cut; -1 for none. */
+  segments: [fine: number, coarse: number][];
+  lineFeatures: string[];
+  ruleTokenFeatures: string[][];
+  ruleLineFeatures: string[];
+  /** Lines with one name are set alike, or stand under one heading. */
+  setting: string;
+};
+
+/** The layers of a tagger, opened. */
+export type Tagger = {
   bags: Record<"token" | "rule" | "line" | "lineRule", Bag>;
   near: Convolution;
   far: Convolution;
@@ -34,16 +45,12 @@ type Network = {
   classes: Linear;
 };
 
-let network: Network | undefined;
-
 /**
  * A convolutional network over the tokens of the lines and over the lines (docs/models.md): what is seen of a token and of its
  * neighbours, the mean of the stretch it stands in, its line among the others, the lines that are set alike, and the document.
  */
-export function scoreTags(seen: readonly SeenLine[]): TagScores {
-  network ??= openNetwork();
-  const net = network;
-  const lineOf = seen.flatMap(({ tokens }, line) => tokens.map(() => line));
+export function scoreTags(net: Tagger, seen: readonly SeenLine[]): TagScores {
+  const lineOf = seen.flatMap(({ tokenFeatures }, line) => tokenFeatures.map(() => line));
   const tokens = sumBags(
     net.bags.token,
     seen.flatMap(({ tokenFeatures }) => tokenFeatures),
@@ -114,7 +121,7 @@ function poolLines(seen: readonly SeenLine[], tokens: Rows): Rows {
   const { width } = tokens;
   const pooled = emptyRows(seen.length, 3 * width);
   let first = 0;
-  for (const [line, { tokens: own }] of seen.entries()) {
+  for (const [line, { tokenFeatures: own }] of seen.entries()) {
     const to = 3 * width * line;
     for (let at = 0; at < width && own.length > 0; at += 1) {
       let [most, sum] = [tokens.values[first * width + at]!, 0];
@@ -132,8 +139,9 @@ function poolLines(seen: readonly SeenLine[], tokens: Rows): Rows {
   return pooled;
 }
 
-function openNetwork(): Network {
-  const { bag, linear, convolution } = openLayers(TAGGER_FEATURES, TAGGER_WEIGHTS);
+/** Opens a tagger's weights (`openLayers`), written by `training/network/write_weights.py`. */
+export function openTagger(features: Readonly<Record<string, string>>, weights: string): Tagger {
+  const { bag, linear, convolution } = openLayers(features, weights);
   return {
     bags: {
       token: bag("token", "token"),
