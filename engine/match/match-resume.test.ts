@@ -141,19 +141,27 @@ describe("words akin to the ad's", () => {
     match({ jobs: [{ title: "Clerk", from: "2020-01", to: "now", bullets }] }, `Requirements\n- ${ad}`)
       .terms[0];
 
-  test.each([
-    ["Presentation skills", "Presented designs to clients"],
-    ["Creativity", "Created posters"],
-  ])("show it partly, with both wordings: %j by %j", (ad, bullet) => {
-    const shown = shows(ad, bullet)!;
-    expect(shown).toMatchObject({ status: "partly", evidence: "implied" });
-    expect(bullet).toContain(shown.resumeQuotes[0]!.quote);
-    expect(shown.wording).toEqual({ resume: shown.resumeQuotes[0]!.quote, job: ad });
-  });
+  test.each([["Equipment maintenance", "Maintained the pumps and other heavy equipment"]])(
+    "show it partly, with both wordings: %j by %j",
+    (ad, bullet) => {
+      const shown = shows(ad, bullet)!;
+      expect(shown).toMatchObject({ status: "partly", evidence: "implied" });
+      expect(bullet).toContain(shown.resumeQuotes[0]!.quote);
+      expect(shown.wording).toEqual({ resume: shown.resumeQuotes[0]!.quote, job: ad });
+    },
+  );
 
   test("are those of one line, and none that only look alike", () => {
     expect(shows("Machine translation", "Machined the transit locks")?.status).toBe("missing");
     expect(shows("Machine translation", "Translated manuals", "Cleaned the machine")?.status).toBe("missing");
+  });
+
+  test.each([
+    ["Creativity", "Created posters"],
+    ["Time management", "Managed a shop"],
+    ["Business development", "Business clients: developed recipes"],
+  ])("are no showing where one deed of many says little: %j by %j", (ad, bullet) => {
+    expect(shows(ad, bullet)?.status).toBe("missing");
   });
 
   test("show a quality where the resume has its very word", () => {
