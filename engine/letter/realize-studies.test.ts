@@ -45,7 +45,9 @@ test("a master's degree is said with its school alone, and beside other words of
     /a Master's degree from the University of Hull/,
   );
   expect(
-    writeFor("BSc in Ecology, University of Hull, 2010\nThesis on beetles of northern hedges, with great care"),
+    writeFor(
+      "BSc in Ecology, University of Hull, 2010\nThesis on beetles of northern hedges, with great care",
+    ),
   ).toMatch(/a BSc in Ecology from the University of Hull/);
 });
 
