@@ -137,8 +137,6 @@ const PLAIN_ENOUGH = 0.6;
 
 /** What was surely read. That a row holds other words says nothing against a school: of 87 that were left out for it 86 were right. */
 function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: number): ResumeEducation {
-  const isTold = (name: string) =>
-    told.some((one) => one.kind === "study" && one.entry === index && one.field === name);
   const { degree: printed, field: beside, confidence } = read;
   // 'Post Graduation – M.Com'
   if (!isPlainDegree(printed) && isPlainDegree(beside) && confidence.field >= PLAIN_ENOUGH)
@@ -154,7 +152,10 @@ function onlySure(read: ResumeEducation, { text, told = [] }: Resume, index: num
     field: sure.field || (sure.degree && isOnOneRow(read, text)) ? read.field : null,
     school: sure.school ? read.school : null,
   };
-  if (study.school === null || isTold("school")) return study;
+  const isTold = told.some(
+    ({ kind, entry, field }) => kind === "study" && entry === index && field === "school",
+  );
+  if (study.school === null || isTold) return study;
   const isName = !/\d|[|•:;@]/.test(study.school) && study.school.split(/\s+/).length <= 9;
   return study.degree !== null && isName ? study : { ...study, school: null };
 }

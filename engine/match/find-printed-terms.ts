@@ -5,7 +5,7 @@ import { addToGroup } from "#engine/text/add-to-group.ts";
 import { GAP } from "#engine/text/gap.ts";
 import type { Quote } from "#engine/text/span.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import { wordFamily } from "./word-family.ts";
+import { DONE, NAMES_DEED, wordFamily } from "./word-family.ts";
 
 /** A place of the resume that prints the words of an ad's term. */
 export type PrintedTerm = Quote & { id: string; block: number };
@@ -141,8 +141,6 @@ function isTurned(
 const isSameDeed = (asked: Token, { normalized, stem }: Token) =>
   (NAMES_DEED.test(asked.singular) && DOES.test(normalized)) ||
   (asked.stem === stem && DONE.test(normalized));
-const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)$/;
-const DONE = /(?:ed|ing)$/;
 const DOES = /(?:ed|ing|ate|yze|yse)$/;
 
 /** The same characters, where their capitals say something. */

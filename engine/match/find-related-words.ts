@@ -7,7 +7,7 @@ import { addToGroup } from "#engine/text/add-to-group.ts";
 import { GAP } from "#engine/text/gap.ts";
 import { readTokens, type Token } from "#engine/text/tokens.ts";
 import type { PrintedTerm } from "./find-printed-terms.ts";
-import { wordFamily } from "./word-family.ts";
+import { DONE, NAMES_DEED, wordFamily } from "./word-family.ts";
 
 /** Words of a line within which those of a term stand, beyond their own number. */
 const WORDS_BETWEEN = 6;
@@ -65,8 +65,6 @@ function readWordings({ id, quotes }: RequiredTerm): Wording[] {
   });
 }
 
-const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)s?$/;
-const DONE = /(?:ed|ing)$/;
 const saysSomething = ({ normalized }: Token) => wordBand(normalized) !== 1;
 const isName = ({ text }: Token) => /\p{Lu}\p{Lu}|\d/u.test(text);
 

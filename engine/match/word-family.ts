@@ -18,6 +18,11 @@ const PAIRS: Readonly<Record<string, string>> = {
   decide: "decide",
 };
 
+/** A noun, in the singular, that names a deed. */
+export const NAMES_DEED = /(?:[tsu]ion|sis|ment|ance)$/;
+/** A verb whose deed is done or being done. */
+export const DONE = /(?:ed|ing)$/;
+
 /** A word's root, shared by a verb and the noun of what it does: 'evaluate' and 'evaluation', 'analyze' and 'analysis'. */
 export function wordFamily(stem: string): string {
   const paired = familyOf(stem) ?? PAIRS[stem];

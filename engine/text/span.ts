@@ -8,3 +8,8 @@ export type Quote = Span & { quote: string };
 export function isInside(inner: Span, outer: Span): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
+
+export const overlaps = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end;
+
+/** First to last, of those that begin together the longest first. */
+export const byPlace = (one: Span, other: Span): number => one.start - other.start || other.end - one.end;

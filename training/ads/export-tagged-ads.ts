@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { cleanAd } from "#engine/job/clean/clean-ad.ts";
-import { toOriginal } from "#engine/job/clean/mapped-text.ts";
-import { splitAd } from "#engine/job/judge/ad-sentence.ts";
-import { findCandidates } from "#engine/job/judge/candidate.ts";
+import { contextOf } from "#engine/job/judge/judge-candidates.ts";
 import { observeAd } from "#engine/job/judge/observe-ad.ts";
-import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
 import type { SeenLine } from "#engine/models/network/score-tags.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
+import { taggedRow } from "../network/tagged-row.ts";
 import { documentPath, folders } from "../real/documents/folders.ts";
 import { type AdEntry, ownerOf, readManifest } from "../real/documents/manifest.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 import { type PlacedAd, placeAd } from "../real/labels/place-ad.ts";
+import { openAd } from "./open-ad.ts";
 import { type TaggedSentence, tagSentences } from "./tag-sentences.ts";
 
 export const EXPORTED = `${folders.root}ad-tagger/`;
@@ -44,27 +42,17 @@ export function exportTaggedAds(learns: (entry: AdEntry) => boolean): void {
 }
 
 function tagText(text: string, label: PlacedAd): { seen: SeenLine[]; tagged: TaggedSentence[] } {
-  const cleaned = cleanAd(text);
-  const ruled = readRequirements(cleaned.text);
-  const sentences = splitAd(cleaned.text, ruled.blocks);
+  const { ruled, sentences, candidates, toText } = openAd(text);
+  const context = contextOf(candidates, ruled.title?.quote);
   return {
-    seen: observeAd(sentences, ruled.blocks, findCandidates(ruled)),
-    tagged: tagSentences(label, sentences, (span) => toOriginal(cleaned, span)),
+    seen: observeAd(sentences, ruled.blocks, candidates, context),
+    tagged: tagSentences(label, sentences, toText),
   };
 }
 
 function rowOf(entry: AdEntry, seen: readonly SeenLine[], tagged: readonly TaggedSentence[]) {
   const { id, role } = entry;
-  const lines = seen.map((line, at) => ({
-    f: line.tokenFeatures,
-    sg: line.segments,
-    r: line.ruleTokenFeatures,
-    lf: line.lineFeatures,
-    lr: line.ruleLineFeatures,
-    set: line.setting,
-    tags: tagged[at]!.tags,
-    c: tagged[at]!.class,
-  }));
+  const lines = seen.map((line, at) => taggedRow(line, tagged[at]!.tags, tagged[at]!.class));
   return { id, owner: ownerOf(entry), role, met: false, lines };
 }
 

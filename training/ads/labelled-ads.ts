@@ -1,20 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
-import { cleanAd } from "#engine/job/clean/clean-ad.ts";
-import { type MappedText, toOriginal } from "#engine/job/clean/mapped-text.ts";
 import type { AdSentence } from "#engine/job/judge/ad-sentence.ts";
-import { splitAd } from "#engine/job/judge/ad-sentence.ts";
-import { type Candidate, findCandidates } from "#engine/job/judge/candidate.ts";
+import type { Candidate } from "#engine/job/judge/candidate.ts";
 import { inOwnWords } from "#engine/job/judge/find-tagged.ts";
 import { NEEDS } from "#engine/job/judge/sentence-needs.ts";
 import type { Need } from "#engine/job/model/job.ts";
-import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
 import { scoreHits } from "#engine/job/requirements/read-terms.ts";
 import type { AdBlock } from "#engine/job/sections/read-blocks.ts";
-import type { Span } from "#engine/text/span.ts";
+import { byPlace, isInside, overlaps, type Span } from "#engine/text/span.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { type Role, readManifest } from "../real/documents/manifest.ts";
 import { readLabel } from "../real/labels/label-store.ts";
 import { type PlacedAd, placeAd } from "../real/labels/place-ad.ts";
+import { type OpenedAd, openAd } from "./open-ad.ts";
 
 /**
  * What the label says of a candidate, and the need that the rules read; null where they call it not required. `once`: its
@@ -48,42 +45,33 @@ export function readLabelledAds(role: Role): LabelledAd[] {
 }
 
 export function readLabelledAd(id: string, text: string, label: PlacedAd): LabelledAd {
-  const cleaned = cleanAd(text);
-  const ruled = readRequirements(cleaned.text);
+  const opened = openAd(text);
+  const { ruled, sentences, toText } = opened;
   const { blocks, title } = ruled;
-  const sentences = splitAd(cleaned.text, blocks);
-  const found = findCandidates(ruled);
-  const candidates = [...found, ...tellMissed(cleaned, sentences, found, label)].sort(
-    (a, b) => a.start - b.start || b.end - a.end,
-  );
+  const candidates = [...opened.candidates, ...tellMissed(opened, label)].sort(byPlace);
   const needs = new Map(
     scoreHits(blocks, candidates).map(({ start, end, id, need }) => [`${start} ${end} ${id}`, need]),
   );
   const judge = truthsOf(label);
   const truths = new Map<Candidate, Truth>();
   for (const candidate of candidates) {
-    const truth = judge(toOriginal(cleaned, candidate), candidate.kind === "soft");
+    const truth = judge(toText(candidate), candidate.kind === "soft");
     const need = needs.get(`${candidate.start} ${candidate.end} ${candidate.id}`) ?? null;
     if (truth !== null) truths.set(candidate, { ...truth, ruled: need });
   }
-  const speaking = sentences.map((sentence) => isSpoken(toOriginal(cleaned, sentence), label.silent));
-  const wanted = sentences.map((sentence) => needOf(toOriginal(cleaned, sentence), label));
+  const speaking = sentences.map((sentence) => isSpoken(toText(sentence), label.silent));
+  const wanted = sentences.map((sentence) => needOf(toText(sentence), label));
   return { id, blocks, title: title?.quote, sentences, speaking, needs: wanted, candidates, truths };
 }
 
 /** What the label asks for where no candidate stands, as the tagger would find it: its need is learned. */
-function tellMissed(
-  cleaned: MappedText,
-  sentences: readonly AdSentence[],
-  found: readonly Candidate[],
-  label: PlacedAd,
-): Candidate[] {
-  const places = found.map((candidate) => toOriginal(cleaned, candidate));
+function tellMissed({ cleaned, sentences, candidates, toText }: OpenedAd, label: PlacedAd): Candidate[] {
+  const places = candidates.map(toText);
   const missed = label.terms.filter(
     (term) => term.kind !== "optional" && !places.some((place) => overlaps(place, term)),
   );
   return sentences.flatMap((sentence) => {
-    const own = sentence.tokens.map((token) => toOriginal(cleaned, token));
+    const own = sentence.tokens.map(toText);
     return missed.flatMap((term) => {
       const from = own.findIndex((place) => overlaps(place, term));
       if (from < 0) return [];
@@ -102,14 +90,13 @@ function tellMissed(
   });
 }
 
-const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-const holds = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
-
 /** Asked for as `scoreAd` counts it; null where that counts neither way. */
 function truthsOf({ terms, years, degrees, conditions, names }: PlacedAd) {
   const zones = [...years, ...degrees, ...conditions, ...names];
   const neutral = [...zones, ...terms.filter(({ kind }) => kind === "optional")];
-  const wanted = terms.filter((term) => term.kind !== "optional" && !zones.some((zone) => holds(zone, term)));
+  const wanted = terms.filter(
+    (term) => term.kind !== "optional" && !zones.some((zone) => isInside(term, zone)),
+  );
   const places = new Map<string, number>();
   for (const { quote } of terms) places.set(quote, (places.get(quote) ?? 0) + 1);
   return (span: Span, soft: boolean): Omit<Truth, "ruled"> | null => {
@@ -127,12 +114,17 @@ function needOf(sentence: Span, { terms }: PlacedAd): Need | null {
   for (const term of terms)
     if (overlaps(term, sentence) && terms.every((other) => other === term || other.quote !== term.quote))
       counts[term.need] += 1;
-  const most = Math.max(counts.must, counts.nice, counts.stated);
+  return mostWanted(counts);
+}
+
+/** The commonest need; null where there is none. */
+export function mostWanted(counts: Readonly<Record<Need, number>>): Need | null {
+  const most = Math.max(...NEEDS.map((need) => counts[need]));
   return most === 0 ? null : (NEEDS.find((need) => counts[need] === most) ?? null);
 }
 
 /** Less than half of it stands in passages that ask nothing. */
-function isSpoken({ start, end }: Span, silent: readonly Span[]): boolean {
+export function isSpoken({ start, end }: Span, silent: readonly Span[]): boolean {
   let covered = 0;
   for (const passage of silent)
     covered += Math.max(0, Math.min(passage.end, end) - Math.max(passage.start, start));

@@ -1,10 +1,8 @@
 import type { AdSentence } from "#engine/job/judge/ad-sentence.ts";
 import { MOST_WORDS } from "#engine/job/judge/observe-ad.ts";
-import type { Span } from "#engine/text/span.ts";
+import { isInside, overlaps, type Span } from "#engine/text/span.ts";
 import type { PlacedAd, PlacedTerm } from "../real/labels/place-ad.ts";
-
-const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-const holds = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
+import { isSpoken, mostWanted } from "./labelled-ads.ts";
 
 /** The tags of the words of a sentence, and its class. */
 export type TaggedSentence = { tags: string[]; class: string };
@@ -20,9 +18,9 @@ export function tagSentences(
   const wanted = terms.filter(
     (term) =>
       term.kind !== "optional" &&
-      !zones.some((zone) => holds(zone, term)) &&
+      !zones.some((zone) => isInside(term, zone)) &&
       !terms.some(
-        (other) => other !== term && holds(other, term) && other.end - other.start > term.end - term.start,
+        (other) => other !== term && isInside(term, other) && other.end - other.start > term.end - term.start,
       ),
   );
   return sentences.map((sentence) => {
@@ -43,12 +41,7 @@ export function tagSentences(
 }
 
 function classOf(whole: Span, own: readonly PlacedTerm[], silent: readonly Span[]): string {
-  let covered = 0;
-  for (const passage of silent)
-    covered += Math.max(0, Math.min(passage.end, whole.end) - Math.max(passage.start, whole.start));
-  if (own.length === 0) return 2 * covered < whole.end - whole.start ? "none" : "silent";
   const counts = { must: 0, nice: 0, stated: 0 };
   for (const { need } of own) counts[need] += 1;
-  const most = Math.max(...Object.values(counts));
-  return (["must", "nice", "stated"] as const).find((need) => counts[need] === most)!;
+  return mostWanted(counts) ?? (isSpoken(whole, silent) ? "none" : "silent");
 }

@@ -63,7 +63,7 @@ export function fitAds(ads: readonly LabelledAd[]): Omit<AdModels, "tagger"> {
     term: fitModel(terms, { fewest: FEWEST, penalty: PENALTY.term }),
     sentenceNeed: fitSentenceNeeds(ads),
     need: fitNeeds(needs, PENALTY.need),
-    sense: fitSenses(),
+    sense: fitSenses(new Set(ads.map(({ id }) => id))),
   };
 }
 

@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
-import { cleanAd } from "#engine/job/clean/clean-ad.ts";
-import { toOriginal } from "#engine/job/clean/mapped-text.ts";
-import { splitAd } from "#engine/job/judge/ad-sentence.ts";
-import { findCandidates } from "#engine/job/judge/candidate.ts";
 import { contextOf, placeCandidates } from "#engine/job/judge/judge-candidates.ts";
 import { senseFeatures } from "#engine/job/judge/sense-features.ts";
-import { readRequirements } from "#engine/job/requirements/read-requirements.ts";
 import type { LogisticModel } from "#engine/models/logistic-classifier.ts";
 import { rememberWithin } from "#engine/text/remember.ts";
 import { documentPath } from "../real/documents/folders.ts";
 import { fitModel, type Row } from "./fit-logistic.ts";
+import { openAd } from "./open-ad.ts";
 
 /** What a person says of a label beside the ad's words it was read from: fair, near, or another thing (docs/models.md). */
 type Verdict = "s" | "n" | "w";
@@ -20,9 +16,10 @@ type JudgedAd = { id: string; places: [start: number, concept: string, verdict: 
 const FEWEST = 2;
 const PENALTY = 3;
 
-/** The model that tells whether a concept's label may stand for the ad's words. */
-export function fitSenses(): LogisticModel {
-  return fitModel(readJudged().flatMap(examplesOf), { fewest: FEWEST, penalty: PENALTY });
+/** The model that tells whether a concept's label may stand for the ad's words, from what is judged of the ads with these ids. */
+export function fitSenses(ids: ReadonlySet<string>): LogisticModel {
+  const judged = readJudged().filter(({ id }) => ids.has(id));
+  return fitModel(judged.flatMap(examplesOf), { fewest: FEWEST, penalty: PENALTY });
 }
 
 function readJudged(): JudgedAd[] {
@@ -35,10 +32,7 @@ function readJudged(): JudgedAd[] {
 
 function examplesOf({ id, places }: JudgedAd): Row[] {
   return rememberWithin(() => {
-    const cleaned = cleanAd(readFileSync(documentPath.ads(id), "utf8"));
-    const ruled = readRequirements(cleaned.text);
-    const sentences = splitAd(cleaned.text, ruled.blocks);
-    const candidates = findCandidates(ruled);
+    const { ruled, sentences, candidates, toText } = openAd(readFileSync(documentPath.ads(id), "utf8"));
     const context = contextOf(candidates, ruled.title?.quote);
     const none = { must: 0, nice: 0, stated: 0, silent: 0 };
     const placed = placeCandidates(
@@ -48,9 +42,7 @@ function examplesOf({ id, places }: JudgedAd): Row[] {
       sentences.map(() => 0),
       sentences.map(() => none),
     );
-    const at = new Map(
-      placed.map((one) => [`${one.candidate.id} ${toOriginal(cleaned, one.candidate).start}`, one]),
-    );
+    const at = new Map(placed.map((one) => [`${one.candidate.id} ${toText(one.candidate).start}`, one]));
     return places.flatMap(([start, concept, verdict]) => {
       const one = at.get(`${concept} ${start}`);
       return one === undefined

@@ -7,6 +7,7 @@ import { observeForTags, type SeenLine } from "#engine/resume/tagger/observe-doc
 import { rememberWithin } from "#engine/text/remember.ts";
 import { compilePdfium } from "#server/adapters/pdf/compile-pdfium.ts";
 import { openPdfiumReader } from "#server/adapters/pdf/pdfium-reader.ts";
+import { taggedRow } from "../network/tagged-row.ts";
 import { folders } from "../real/documents/folders.ts";
 import { countFeatures, type Vocabulary } from "./count-features.ts";
 import { listTagged } from "./list-tagged.ts";
@@ -33,7 +34,7 @@ export async function exportTagged(): Promise<void> {
     wanted += tagged.wanted;
     if (about.learned) counted.add(about.owner, seen);
     const lines = seen.map((line, at) =>
-      rowOf(
+      taggedRow(
         line,
         about.role === "own" ? withoutPlaces(line, tagged.tags[at]!) : tagged.tags[at]!,
         tagged.classes[at]!,
@@ -49,17 +50,4 @@ export async function exportTagged(): Promise<void> {
 /** Our own documents mark no places: where the rules read one, nothing is said. */
 function withoutPlaces({ ruleTokenFeatures }: SeenLine, tags: readonly string[]): string[] {
   return tags.map((tag, at) => (tag === "O" && ruleTokenFeatures[at]!.includes("R.J.place") ? "?" : tag));
-}
-
-function rowOf(line: SeenLine, tags: readonly string[], kind: string) {
-  return {
-    f: line.tokenFeatures,
-    sg: line.segments,
-    r: line.ruleTokenFeatures,
-    lf: line.lineFeatures,
-    lr: line.ruleLineFeatures,
-    set: line.setting,
-    tags,
-    c: kind,
-  };
 }

@@ -49,14 +49,19 @@ export function candidateFeatures(placed: Placed, context: AdContext): string[] 
     ...nearFeatures(placed),
     ...classFeatures(sentence.tokens, from, to, source),
   );
-  const share = candidate.trades.reduce((most, trade) => Math.max(most, context.trades.get(trade) ?? 0), 0);
-  const bucket = candidate.trades.length === 0 ? "none" : Math.ceil(share * 6);
+  const bucket = tradeFit(candidate, context);
   features.push(`t:${bucket}`, `tg:${bucket}:${form}`);
   const repeats = Math.min(4, context.repeats.get(candidate.id) ?? 1);
   features.push(`n:${repeats}`, `ng:${repeats}:${source}`);
   if (context.title.includes(candidate.quote.toLowerCase())) features.push("title");
   for (const trade of candidate.trades) features.push(`tr:${trade}`);
   return features;
+}
+
+/** How much of what the ad surely asks for is of a candidate's trades, in sixths; 'none' where it has no trade. */
+export function tradeFit({ trades }: Candidate, context: AdContext): number | "none" {
+  const share = trades.reduce((most, trade) => Math.max(most, context.trades.get(trade) ?? 0), 0);
+  return trades.length === 0 ? "none" : Math.ceil(share * 6);
 }
 
 function placeFeatures({ sentence, block, scores }: Placed, source: string, kind: string): string[] {

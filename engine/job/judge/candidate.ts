@@ -1,6 +1,6 @@
 import { findPossibleTerms, type PossibleTerm } from "#engine/lexicon/find-possible-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
-import type { Span } from "#engine/text/span.ts";
+import { byPlace, type Span } from "#engine/text/span.ts";
 import type { Ambiguity, Trade } from "../../knowledge/skills/concept.ts";
 import type { RuledAd } from "../requirements/read-requirements.ts";
 import { isNoSkill } from "../requirements/read-terms.ts";
@@ -49,7 +49,7 @@ export function findCandidates(ad: RuledAd): Candidate[] {
     candidates.push({ ...hit, source: "doubtful" });
     mark(hit);
   }
-  return candidates.sort((a, b) => a.start - b.start || b.end - a.end);
+  return candidates.sort(byPlace);
 }
 
 /** 'plain words' and 'excels' are no form of Word and Excel: a name in small letters has no plural and no third person. */

@@ -1,4 +1,5 @@
 import type { Rows } from "../../models/network/layers.ts";
+import { likeliestPath } from "../../models/network/likeliest-path.ts";
 
 /** Tags of words, in the order of the network's answers. */
 export const TAGS = ["O", "B-hard", "I-hard", "B-soft", "I-soft"] as const;
@@ -7,27 +8,24 @@ const [OUT, BEGIN_HARD, IN_HARD, BEGIN_SOFT, IN_SOFT] = [0, 1, 2, 3, 4] as const
 /** A run of words [from, to) of a sentence that asks for something. */
 export type TaggedSpan = { from: number; to: number; kind: "hard" | "soft" };
 
-/** The likeliest tags of the words `first` to `first + size` (Viterbi 1967): a run goes on only within its kind. `bias` is added to what lies outside. */
-export function decodeSpans(scores: Rows, first: number, size: number, bias: number): TaggedSpan[] {
-  if (size === 0) return [];
-  const at = (token: number, tag: number) =>
-    scores.values[(first + token) * scores.width + tag]! + (tag === OUT ? bias : 0);
-  let best = TAGS.map((_, tag) => (tag === IN_HARD || tag === IN_SOFT ? -Infinity : at(0, tag)));
-  const back: number[][] = [];
-  for (let token = 1; token < size; token += 1) {
-    const from = TAGS.map((_, tag) => bestBefore(best, tag));
-    best = TAGS.map((_, tag) => best[from[tag]!]! + at(token, tag));
-    back.push(from);
-  }
-  const path = [best.indexOf(Math.max(...best))];
-  for (const from of back.toReversed()) path.push(from[path.at(-1)!]!);
-  return gather(path.reverse());
-}
+const IN: readonly (readonly [tag: number, begin: number])[] = [
+  [IN_HARD, BEGIN_HARD],
+  [IN_SOFT, BEGIN_SOFT],
+];
 
-function bestBefore(best: readonly number[], tag: number): number {
-  const allowed =
-    tag === IN_HARD ? [BEGIN_HARD, IN_HARD] : tag === IN_SOFT ? [BEGIN_SOFT, IN_SOFT] : [0, 1, 2, 3, 4];
-  return allowed.reduce((most, one) => (best[one]! > best[most]! ? one : most), allowed[0]!);
+/** A run goes on only within its kind. */
+const follows = (before: number, own: number) =>
+  IN.every(([tag, begin]) => own !== tag || before === tag || before === begin);
+
+/** The likeliest runs of the words `first` to `first + size`. `bias` is added to what lies outside. */
+export function decodeSpans(scores: Rows, first: number, size: number, bias: number): TaggedSpan[] {
+  const rows = Array.from({ length: size }, (_, token) =>
+    TAGS.map((_, tag) => {
+      if (token === 0 && (tag === IN_HARD || tag === IN_SOFT)) return -Infinity;
+      return scores.values[(first + token) * scores.width + tag]! + (tag === OUT ? bias : 0);
+    }),
+  );
+  return gather(likeliestPath(rows, follows).states);
 }
 
 function gather(path: readonly number[]): TaggedSpan[] {

@@ -1,4 +1,3 @@
-import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "#engine/knowledge/words/plain-words.ts";
 import { foldTerm } from "#engine/text/fold.ts";
 import type { Span } from "#engine/text/span.ts";
 import type { Token } from "#engine/text/tokens.ts";
@@ -6,6 +5,7 @@ import type { RuledAd } from "../requirements/read-requirements.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { Candidate } from "./candidate.ts";
 import type { TaggedAd } from "./tag-ad.ts";
+import { isWeak, saysLittle } from "./weak-words.ts";
 
 /** What the tagger takes for asked where nothing else that is asked for was found, in the ad's own words. */
 export function findTagged(
@@ -32,13 +32,6 @@ export function findTagged(
     });
   });
 }
-
-/** 'Tools', 'systems': what is asked for stands beside it. */
-const saysLittle = ({ singular, normalized, stem }: Token) =>
-  ORDINARY_NOUNS.has(singular) || isWeak({ normalized, stem });
-
-const isWeak = ({ normalized, stem }: Pick<Token, "normalized" | "stem">) =>
-  QUALITY_WORDS.has(normalized) || DUTY_VERBS.has(stem) || DUTY_VERBS.has(normalized);
 
 /** Words in front that only say that something is done, or done well: 'prepare monthly accounts', 'strong SQL'. */
 function countWeak(words: readonly Token[]): number {

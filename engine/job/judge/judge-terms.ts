@@ -1,3 +1,4 @@
+import { byPlace } from "#engine/text/span.ts";
 import { CREDENTIAL_HEADS, CREDENTIAL_NOUNS } from "../../knowledge/ads/credential-heads.ts";
 import type { RuledAd } from "../requirements/read-requirements.ts";
 import { scoreHits, type WantedHit } from "../requirements/read-terms.ts";
@@ -26,11 +27,11 @@ export function judgeTerms(
   const { text, blocks, title } = ad;
   const sentences = splitAd(text, blocks);
   const candidates = findCandidates(ad);
-  const tagged = tagAd(models.tagger, sentences, blocks, candidates);
+  const context = contextOf(candidates, title?.quote);
+  const tagged = tagAd(models.tagger, sentences, blocks, candidates, context);
   const scores = scoreSentences(models.sentence, sentences, blocks);
   const sentenceNeeds = scoreSentenceNeeds(models.sentenceNeed, sentences, blocks);
   const place = (own: readonly Candidate[]) => placeCandidates(own, sentences, blocks, scores, sentenceNeeds);
-  const context = contextOf(candidates, title?.quote);
   const places = place(candidates);
   const isAsked = (placed: Placed, at: number) =>
     !isPartOf(places[at - 1], placed) &&
@@ -42,7 +43,7 @@ export function judgeTerms(
   if (named.length === 0) return { asked: [...ad.read], mentioned: [] };
   const wanted = new Set(asked.map(({ candidate }) => candidate));
   return {
-    asked: withNeeds(ad, place(named.sort((a, b) => a.start - b.start || b.end - a.end)), models),
+    asked: withNeeds(ad, place(named.sort(byPlace)), models),
     mentioned: candidates.filter((candidate) => !wanted.has(candidate)),
   };
 }

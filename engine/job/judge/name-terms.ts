@@ -1,5 +1,4 @@
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
-import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "#engine/knowledge/words/plain-words.ts";
 import { FILLER_WORDS } from "#engine/knowledge/words/word-families.ts";
 import { type LogisticModel, scoreFeatures } from "#engine/models/logistic-classifier.ts";
 import { foldTerm } from "#engine/text/fold.ts";
@@ -9,6 +8,7 @@ import type { AdContext, Placed } from "./candidate-features.ts";
 import { inOwnWords } from "./find-tagged.ts";
 import { senseFeatures } from "./sense-features.ts";
 import type { TaggedAd } from "./tag-ad.ts";
+import { saysLittle } from "./weak-words.ts";
 
 /** Log odds in thousandths from which a concept's label may stand for the ad's words; chosen on folds of ads (docs/models.md). */
 const FAIR = 500;
@@ -30,23 +30,18 @@ export function nameTerms(
   model: LogisticModel,
   tagged: TaggedAd,
 ): Candidate[] {
-  const fair = judgeLabels(asked, context, model);
-  const mayGive = asked.map((placed) => !fair(placed) || isPlainWord(placed));
+  const labels = asked.map(judgeLabels(asked, context, model));
+  const mayGive = asked.map((placed, at) => labels[at] === undefined || isPlainWord(placed));
   const runs = asked.map((_, at) => (mayGive[at] ? runAround(asked, mayGive, at, tagged) : undefined));
   // What one term of a run gives way to, all do.
   const taken = new Set(
-    asked.flatMap((placed, at) => {
-      const run = runs[at];
-      return run !== undefined && (!fair(placed) || saysMore(placed, run)) ? [run] : [];
-    }),
+    runs.filter((run, at) => run !== undefined && (labels[at] === undefined || saysMore(asked[at]!, run))),
   );
-  const named = asked.flatMap((placed, at) => {
-    const { sentence, from, to } = placed;
+  const named = asked.flatMap(({ candidate, sentence, from, to }, at) => {
     const run = runs[at];
-    const { kind } = placed.candidate;
+    const { kind } = candidate;
     if (run !== undefined && taken.has(run)) return [inOwnWords(text, sentence, run.from, run.to, kind)];
-    const candidate = fair(placed);
-    if (candidate !== undefined) return [candidate];
+    if (labels[at] !== undefined) return [labels[at]];
     return to - from > 1 ? [] : [inOwnWords(text, sentence, from, to, kind)];
   });
   return [...new Map(named.map((candidate) => [placeOf(candidate), candidate])).values()];
@@ -120,10 +115,5 @@ const isName = ({ letterCase, normalized, singular, sentenceStart }: Token) =>
     wordBand(normalized) === undefined &&
     wordBand(singular) === undefined);
 
-const saysSomething = ({ normalized, singular, stem }: Token) =>
-  wordBand(normalized) !== 1 &&
-  !FILLER_WORDS.has(stem) &&
-  !QUALITY_WORDS.has(normalized) &&
-  !DUTY_VERBS.has(stem) &&
-  !DUTY_VERBS.has(normalized) &&
-  !ORDINARY_NOUNS.has(singular);
+const saysSomething = (token: Token) =>
+  wordBand(token.normalized) !== 1 && !FILLER_WORDS.has(token.stem) && !saysLittle(token);

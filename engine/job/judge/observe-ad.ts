@@ -1,6 +1,6 @@
 import { CREDENTIAL_HEADS } from "#engine/knowledge/ads/credential-heads.ts";
 import { wordBand } from "#engine/knowledge/words/common-words.ts";
-import { DUTY_VERBS, ORDINARY_NOUNS, QUALITY_WORDS } from "#engine/knowledge/words/plain-words.ts";
+import { ORDINARY_NOUNS, QUALITY_WORDS } from "#engine/knowledge/words/plain-words.ts";
 import { wordClass } from "#engine/models/ads/read-word-classes.ts";
 import { wordFigure } from "#engine/models/ads/read-word-figures.ts";
 import type { SeenLine } from "#engine/models/network/score-tags.ts";
@@ -9,8 +9,9 @@ import type { Token } from "#engine/text/tokens.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { Candidate } from "./candidate.ts";
-import { gapName } from "./candidate-features.ts";
-import { contextOf } from "./judge-candidates.ts";
+import { type AdContext, gapName, tradeFit } from "./candidate-features.ts";
+import { silenceOf } from "./sentence-features.ts";
+import { isDuty } from "./weak-words.ts";
 
 /** Words of a sentence that are tagged; no sentence that asks for something has so many. */
 export const MOST_WORDS = 160;
@@ -20,12 +21,8 @@ export function observeAd(
   sentences: readonly AdSentence[],
   blocks: readonly AdBlock[],
   candidates: readonly Candidate[],
+  context: AdContext,
 ): SeenLine[] {
-  const { trades } = contextOf(candidates, undefined);
-  const share = (one: Candidate) =>
-    one.trades.length === 0
-      ? "none"
-      : Math.ceil(6 * Math.max(...one.trades.map((trade) => trades.get(trade) ?? 0)));
   let next = 0;
   return sentences.map((sentence) => {
     const tokens = sentence.tokens.slice(0, MOST_WORDS);
@@ -44,7 +41,7 @@ export function observeAd(
         rules[token]!.push(
           `${place}:${one.source}:${one.ambiguity}`,
           `${place}:${one.kind}`,
-          `t:${share(one)}`,
+          `t:${tradeFit(one, context)}`,
           ...(last ? ["end", `end:${one.source}`] : []),
         );
       }
@@ -81,7 +78,7 @@ function tokenFeatures(token: Token, { cues }: AdSentence, at: number): string[]
   if (figure === undefined) features.push("unknown");
   else
     features.push(`as=${figure.asked}`, `wa=${figure.wanted}`, `si=${figure.silent}`, `co=${figure.common}`);
-  if (DUTY_VERBS.has(stem) || DUTY_VERBS.has(normalized)) features.push("duty");
+  if (isDuty(token)) features.push("duty");
   if (QUALITY_WORDS.has(normalized)) features.push("quality");
   if (ORDINARY_NOUNS.has(singular)) features.push("ordinary");
   if (CREDENTIAL_HEADS.has(singular)) features.push("credential");
@@ -102,13 +99,6 @@ function segmentsOf(tokens: readonly Token[]): [number, number][] {
 }
 
 function sentenceFeatures({ tokens, tenth, separators }: AdSentence, block: AdBlock): string[] {
-  let [odds, known] = [0, 0];
-  for (const { normalized } of tokens.slice(0, MOST_WORDS)) {
-    const figure = wordFigure(normalized);
-    if (figure === undefined) continue;
-    odds += figure.silent;
-    known += 1;
-  }
   const heading = (block.heading ?? "").toLowerCase().match(/\p{L}+/gu) ?? [];
   return [
     `p:${tenth}`,
@@ -118,7 +108,7 @@ function sentenceFeatures({ tokens, tenth, separators }: AdSentence, block: AdBl
     ...(block.formal ? ["formal"] : []),
     `ls:${Math.min(6, separators)}`,
     `len:${Math.min(10, Math.ceil(tokens.length / 4))}`,
-    `o:${known === 0 ? "none" : Math.max(-6, Math.min(6, Math.round((2 * odds) / known)))}`,
+    `o:${silenceOf(tokens.slice(0, MOST_WORDS).map(({ normalized }) => normalized))}`,
     ...(tokens[0] === undefined ? [] : [`w.first=${tokens[0].normalized}`]),
     ...heading.slice(0, 8).map((word) => `w.key=${word}`),
   ];

@@ -1,5 +1,5 @@
 import { readTokens, type Token } from "#engine/text/tokens.ts";
-import type { AdContext, Placed } from "./candidate-features.ts";
+import { type AdContext, type Placed, tradeFit } from "./candidate-features.ts";
 
 /**
  * What tells whether a concept's label says what the ad's words say where they stand: which words the one has and the
@@ -7,7 +7,7 @@ import type { AdContext, Placed } from "./candidate-features.ts";
  */
 export function senseFeatures(
   { candidate, sentence, from, to, block }: Placed,
-  { trades }: AdContext,
+  context: AdContext,
 ): string[] {
   const { id, label, kind, source, ambiguity } = candidate;
   const words = sentence.tokens.slice(from, to);
@@ -15,8 +15,7 @@ export function senseFeatures(
   const named = stemsOf(readTokens(label.replace(/\(.*\)/, "")));
   const form = words.map(({ normalized }) => normalized).join("_");
   const shared = named.filter((stem) => own.includes(stem)).length;
-  const share = candidate.trades.reduce((most, trade) => Math.max(most, trades.get(trade) ?? 0), 0);
-  const fit = candidate.trades.length === 0 ? "none" : Math.ceil(share * 6);
+  const fit = tradeFit(candidate, context);
   const sort = `${source}:${ambiguity}`;
   const features = [
     `i:${id}`,
@@ -36,7 +35,7 @@ export function senseFeatures(
   for (const stem of named) if (!own.includes(stem)) features.push(`l+:${stem}`);
   for (const stem of own) if (!named.includes(stem)) features.push(`q+:${stem}`, `iq:${id}|${stem}`);
   for (const stem of named) if (own.includes(stem)) features.push(`b:${stem}`);
-  for (const trade of trades.keys()) if ((trades.get(trade) ?? 0) > 0.25) features.push(`it:${id}|${trade}`);
+  for (const [trade, share] of context.trades) if (share > 0.25) features.push(`it:${id}|${trade}`);
   for (const trade of candidate.trades) features.push(`tr:${trade}`);
   return features;
 }

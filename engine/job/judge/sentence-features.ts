@@ -17,17 +17,11 @@ export function sentenceFeatures(sentence: AdSentence, block: AdBlock): string[]
   ];
   if (block.formal) features.push("formal");
   const words = tokens.map(({ normalized, letterCase }) => (letterCase === "number" ? "0" : normalized));
-  let odds = 0;
-  let known = 0;
   words.forEach((word, at) => {
     features.push(`w:${word}`);
     if (at > 0) features.push(`b:${words[at - 1]}_${word}`);
-    const figure = wordFigure(word);
-    if (figure === undefined) return;
-    odds += figure.silent;
-    known += 1;
   });
-  features.push(`o:${known === 0 ? "none" : Math.max(-6, Math.min(6, Math.round((2 * odds) / known)))}`);
+  features.push(`o:${silenceOf(words)}`);
   features.push(`f:${words[0]}`, `l:${Math.min(6, Math.ceil(words.length / 5))}`);
   if (block.heading !== null)
     for (const word of block.heading
@@ -36,4 +30,16 @@ export function sentenceFeatures(sentence: AdSentence, block: AdBlock): string[]
       .slice(0, 8))
       features.push(`h:${word}`);
   return [...new Set(features)];
+}
+
+/** How much oftener words stand in stories and benefits than in duties and wants, their mean, in steps; 'none' where none is known. */
+export function silenceOf(words: readonly string[]): number | "none" {
+  let [odds, known] = [0, 0];
+  for (const word of words) {
+    const figure = wordFigure(word);
+    if (figure === undefined) continue;
+    odds += figure.silent;
+    known += 1;
+  }
+  return known === 0 ? "none" : Math.max(-6, Math.min(6, Math.round((2 * odds) / known)));
 }

@@ -3,6 +3,7 @@ import { GAP } from "#engine/text/gap.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import type { AdSentence } from "./ad-sentence.ts";
 import type { Candidate } from "./candidate.ts";
+import type { AdContext } from "./candidate-features.ts";
 import { decodeSpans, oddsAt, type TaggedSpan } from "./decode-spans.ts";
 import { observeAd } from "./observe-ad.ts";
 
@@ -19,14 +20,15 @@ const UNSEEN = -3;
 /** Added to the score of words outside, before the likeliest runs are sought; chosen on `tune`. */
 const OUTSIDE = 0.2;
 
-/** Words of an ad as the network of docs/models.md (*Terms of an ad*) tags them, with what the lexicon and the rules found before it. */
+/** Words of an ad as the network of docs/models.md (*Tagger of ads*) tags them, with what the lexicon and the rules found before it. */
 export function tagAd(
   tagger: Tagger,
   sentences: readonly AdSentence[],
   blocks: readonly AdBlock[],
   candidates: readonly Candidate[],
+  context: AdContext,
 ): TaggedAd {
-  const seen = observeAd(sentences, blocks, candidates);
+  const seen = observeAd(sentences, blocks, candidates, context);
   const { tags } = scoreTags(tagger, seen);
   const places = new Map<AdSentence, { first: number; size: number }>();
   const runs = new Map<AdSentence, TaggedSpan[]>();

@@ -1,6 +1,6 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
-import type { Span } from "#engine/text/span.ts";
+import { byPlace, type Span } from "#engine/text/span.ts";
 import { OF_A_COUNTRY } from "../../knowledge/ads/asked-phrases.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
 import { findAskedPhrases } from "./find-asked-phrases.ts";
@@ -34,7 +34,7 @@ export function findAskedHits(
   });
   const hits = [...readAsList(text, named), ...readAsList(text, wanting).filter(isLanguage)]
     .filter((hit) => hit.kind !== "soft" && !isCountry(text, hit) && !SCHOOLING.test(hit.quote))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+    .sort(byPlace);
   return hits.filter((hit, index) => index === 0 || hit.start >= hits[index - 1]!.end);
 }
 

@@ -1,5 +1,6 @@
 import { findTerms } from "#engine/lexicon/find-terms.ts";
 import type { TermHit } from "#engine/lexicon/term.ts";
+import { byPlace } from "#engine/text/span.ts";
 import { PASSES, SCREENING } from "../../knowledge/ads/screening.ts";
 import type { Need } from "../model/job.ts";
 import type { AdBlock } from "../sections/read-blocks.ts";
@@ -59,7 +60,7 @@ function withoutOverlaps(hits: readonly TermHit[], more: readonly TermHit[]): Te
     while (next < taken.length && taken[next]!.end <= hit.start) next += 1;
     return next === taken.length || taken[next]!.start >= hit.end;
   });
-  return [...taken, ...clear].sort((a, b) => a.start - b.start || b.end - a.end);
+  return [...taken, ...clear].sort(byPlace);
 }
 
 /** Words of the ad's own doing, or of a check to be passed: no skill wherever they stand. */

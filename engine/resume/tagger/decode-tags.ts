@@ -1,4 +1,5 @@
 import type { Rows } from "../../models/network/layers.ts";
+import { likeliestPath } from "../../models/network/likeliest-path.ts";
 import type { TagScores } from "../../models/network/score-tags.ts";
 import type { TagReading } from "./build-entries.ts";
 import type { RuleAnswers } from "./observe-rules.ts";
@@ -12,7 +13,7 @@ const SHARE = 0.35;
 /** What the rules say weighs beside what the network says of it. */
 export type Trust = { tags: number; classes: number };
 
-type Path = { tags: number[]; score: number };
+type TagPath = { tags: number[]; score: number };
 
 /**
  * The likeliest tags and classes (Viterbi 1967): tags of a line are of its kind, and a line goes on with an entry of its kind
@@ -65,43 +66,20 @@ function addTrust(scores: TagScores, rules: RuleAnswers, trust: Trust): TagScore
 const follows = (before: number, tag: number) =>
   TAGS[tag]![0] !== "I" || (TAGS[before] !== "O" && TAGS[before]!.slice(2) === TAGS[tag]!.slice(2));
 
-function bestPath(scores: Rows, first: number, size: number, allowed: readonly number[]): Path {
-  if (size === 0) return { tags: [], score: 0 };
-  const at = (token: number, tag: number) => scores.values[(first + token) * scores.width + tag]!;
-  let best = allowed.map((tag) => at(0, tag));
-  const back: number[][] = [];
-  for (let token = 1; token < size; token += 1) {
-    const from = allowed.map((tag) => bestBefore(best, (before) => follows(allowed[before]!, tag)));
-    best = allowed.map((tag, one) => best[from[one]!]! + at(token, tag));
-    back.push(from);
-  }
-  return { tags: trace(best, back).map((one) => allowed[one]!), score: Math.max(...best) };
+function bestPath(scores: Rows, first: number, size: number, allowed: readonly number[]): TagPath {
+  const rows = Array.from({ length: size }, (_, token) =>
+    allowed.map((tag) => scores.values[(first + token) * scores.width + tag]!),
+  );
+  const { states, score } = likeliestPath(rows, (before, own) => follows(allowed[before]!, allowed[own]!));
+  return { tags: states.map((one) => allowed[one]!), score };
 }
 
 const goesOn = (before: number, own: number) =>
   CLASSES[own]![1] !== "I" || CLASSES[before]![0] === CLASSES[own]![0];
 
 function bestClasses(lines: readonly (readonly number[])[]): number[] {
-  if (lines.length === 0) return [];
-  let best = lines[0]!.map((score, own) => (CLASSES[own]![1] === "I" ? -Infinity : score));
-  const back: number[][] = [];
-  for (const scores of lines.slice(1)) {
-    const from = scores.map((_, own) => bestBefore(best, (before) => goesOn(before, own)));
-    best = scores.map((score, own) => best[from[own]!]! + score);
-    back.push(from);
-  }
-  return trace(best, back);
-}
-
-function bestBefore(scores: readonly number[], may: (before: number) => boolean): number {
-  let best = -1;
-  for (let before = 0; before < scores.length; before += 1)
-    if (may(before) && (best < 0 || scores[before]! > scores[best]!)) best = before;
-  return best;
-}
-
-function trace(last: readonly number[], back: readonly (readonly number[])[]): number[] {
-  const path = [bestBefore(last, () => true)];
-  for (const from of back.toReversed()) path.push(from[path.at(-1)!]!);
-  return path.toReversed();
+  const opened = lines.map((scores, line) =>
+    line > 0 ? scores : scores.map((score, own) => (CLASSES[own]![1] === "I" ? -Infinity : score)),
+  );
+  return likeliestPath(opened, goesOn).states;
 }

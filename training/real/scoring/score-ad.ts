@@ -1,5 +1,5 @@
 import type { Job } from "#engine/job/model/job.ts";
-import type { Span } from "#engine/text/span.ts";
+import { isInside, overlaps, type Span } from "#engine/text/span.ts";
 import { lettersOf } from "../labels/find-in-text.ts";
 import type { PlacedAd } from "../labels/place-ad.ts";
 import { addCount, type Figure, type Outcome } from "./counts.ts";
@@ -77,9 +77,6 @@ export function placedReading({ label, terms, years, degrees, conditions }: Plac
   };
 }
 
-const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
-const holds = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
-
 /** Counts what was read in an ad against its label, place by place. */
 export function scoreAd(outcome: Outcome, read: AdReading, truth: PlacedAd): void {
   scoreTerms(outcome, read, truth);
@@ -112,9 +109,9 @@ function scoreTerms(outcome: Outcome, read: AdReading, truth: PlacedAd): void {
     (term) =>
       term.kind !== "optional" &&
       !truth.terms.some(
-        (other) => other !== term && holds(other, term) && other.end - other.start > term.end - term.start,
+        (other) => other !== term && isInside(term, other) && other.end - other.start > term.end - term.start,
       ) &&
-      ![...amounts, ...truth.names].some((zone) => holds(zone, term)),
+      ![...amounts, ...truth.names].some((zone) => isInside(term, zone)),
   );
   const found = new Map<PlacedAd["terms"][number], ReadTerm>();
   for (const term of read.terms) {
